@@ -125,6 +125,20 @@ def test_a_whole_puzzle_pasted_on_a_board_is_offered(player):
 
 
 @pytest.mark.more
+def test_several_puzzles_pasted_on_a_board_are_offered_once_their_kind_is_known(player):
+    two = "__2_\n1___\n_0__\n____\n\n__2_\n1___\n_1__\n____\n"
+    for text, choice in ((two, "lightup"), (f"mosaic:\n{two}".replace("\n\n", "\n\nmosaic:\n"), "Choose one")):
+        player.open("hitori")
+        player.page.evaluate("text => navigator.clipboard.writeText(text)", text)
+        player.press("Control+v")
+        player.page.click(f"#answers button:has-text('{choice}')")
+        player.tells("2 puzzles; choose one below")
+        player.page.click("#paste-games button >> nth=1")
+        player.page.wait_for_selector("#play:not([hidden])")
+        player.menu()
+
+
+@pytest.mark.more
 def test_two_tabs_show_the_same_game_and_keep_their_own(player):
     player.open("sudoku")
     player.press("3")

@@ -187,8 +187,20 @@ class App {
 
   /** @param {string} kind @param {string} text */
   async #openAs(kind, text) {
-    const visit = this.#visits, [game] = (await this.talk.quick({ask: 'read', kind, text}))?.games ?? [];
-    if (game && visit === this.#visits) await this.open(game);
+    const visit = this.#visits, games = (await this.talk.quick({ask: 'read', kind, text}))?.games;
+    if (games && visit === this.#visits) await this.#openOf(games);
+  }
+
+  /** Open the puzzle of a text; if it has several, offer them. @param {Game[]} games */
+  async #openOf(games) {
+    if (games.length === 1) {
+      await this.open(games[0]);
+      return;
+    }
+    history.pushState(null, '', '#');
+    this.#visits++;
+    this.#show('menu');
+    this.menu.choose(games);
   }
 
   /** Fill the board from a pasted one; or offer to open the puzzle that was pasted. @param {string} text */
@@ -209,9 +221,11 @@ class App {
     };
     const reply = await this.talk.quick({ask: 'read', text}, tell);
     if (!reply || visit !== this.#visits) return;
-    const {games: [found, ...others] = [], suits} = reply;
-    const several = `${others.length + 1} puzzles; this is the first of them: `;
-    if (found) this.talk.answer('pasted', `${others.length ? several : ''}another puzzle (${found.kind}) `, button('Open it', () => void this.open(found)));
+    const {games, suits} = reply;
+    if (games) {
+      const [words, does] = games.length > 1 ? [`${games.length} puzzles `, 'Choose one'] : ['another puzzle ', 'Open it'];
+      this.talk.answer('pasted', `${words}(${games[0].kind}) `, button(does, () => void this.#openOf(games)));
+    }
     else if (suits && !suits.includes(this.playing.game.kind)) {
       const choices = suits.map(kind => button(kind, () => void this.#openAs(kind, text)));
       this.talk.answer('pasted', 'another puzzle; open it as ', ...choices);
