@@ -158,6 +158,23 @@ def test_two_tabs_show_the_same_game_and_keep_their_own(player):
 
 
 @pytest.mark.more
+def test_entries_of_two_tabs_at_once_are_both_kept(player):
+    player.open("sudoku")
+    player.press("3")
+    player.holds("1,2", "3, your entry")
+    other = player.page.context.new_page()
+    other.goto(player.address + "#play")
+    other.wait_for_selector('[data-place="1,2"][aria-label$="3, your entry"]')
+    other.keyboard.press("ArrowDown")
+    with player.server.holding("do", by=lambda: player.press("ArrowRight", "4")):
+        other.keyboard.press("1")
+    for place, words in (("1,3", "4, your entry"), ("2,2", "1, your entry")):
+        player.holds(place, words)
+        other.wait_for_selector(f'[data-place="{place}"][aria-label$="{words}"]')
+    other.close()
+
+
+@pytest.mark.more
 def test_a_tab_is_told_that_another_one_began_its_game_anew(player):
     """It showed the entries on, which were no longer kept, and were gone after a reload."""
     player.open("sudoku")

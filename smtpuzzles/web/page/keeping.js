@@ -1,8 +1,8 @@
 /** @import {Game} from './messages.js' */
 
 /**
- * An unfinished game, the seconds played, and how often the player was helped.
- * @typedef {{game: Game, heading: string, counters: string, seconds: number, hints: number, when: number}} Kept
+ * An unfinished game, the seconds played, and how often the player was helped. `after`: when what it goes on from was kept.
+ * @typedef {{game: Game, heading: string, counters: string, seconds: number, hints: number, when: number, after?: number}} Kept
  */
 
 const GAMES = 'smtpuzzles.games', LAST = 'smtpuzzles.last', SETTINGS = 'smtpuzzles.settings';
@@ -72,6 +72,22 @@ export function same(one, other) {
 /** Is everything the same, entries too? @param {Game} one @param {Game} other */
 export function alike(one, other) {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Return this game with the change of another tab, where only that one changed anything. @param {Game} theirs @param {Game} before @param {Game} mine */
+export function merged(theirs, before, mine) {
+  const game = structuredClone(theirs);
+  for (const part of /** @type {('entries' | 'marks')[]} */ (['entries', 'marks'])) {
+    /** @type {Record<string, unknown>[]} */
+    const [old, now, to] = [before[part] ?? {}, mine[part] ?? {}, game[part] ??= {}];
+    for (const place of new Set([...Object.keys(old), ...Object.keys(now)])) {
+      const [was, is, held] = [old, now, to].map(one => textOf(one[place]));
+      if (was === is || held !== was) continue;
+      if (is === undefined) delete to[place];
+      else to[place] = now[place];
+    }
+  }
+  return game;
 }
 
 /** Return all but this game; what cannot be read stays, too. @param {Game} game */

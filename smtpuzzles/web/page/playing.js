@@ -1,6 +1,6 @@
 import {Board} from './board.js';
 import {byId, capital} from './dom.js';
-import {alike, forget, keep, keptOf, onOtherTab, set, settings} from './keeping.js';
+import {alike, forget, keep, keptOf, merged, onOtherTab, set, settings} from './keeping.js';
 import {Undo} from './undo.js';
 /** @import {About, Game, Message, Place, Reply, View} from './messages.js' */
 /** @import {Talk} from './talk.js' */
@@ -17,6 +17,8 @@ export class Playing {
   #drawn = 0; // pictures so far, and requests for one
   #typed = '';
   #seconds = 0;
+  #seen = 0; // when the game was kept last, as far as this tab knows
+  /** @type {Game | null} */ #before = null; // the last change that was entered here
   hints = 0;
   solutions = 0;
   marking = false;
@@ -71,6 +73,8 @@ export class Playing {
       this.about = /** @type {About} */ (/** @type {unknown} */ (about));
       this.#games = new Undo(game);
       this.#seconds = kept?.seconds ?? 0;
+      this.#seen = kept?.when ?? 0;
+      this.#before = null;
       this.hints = kept?.hints ?? 0;
       this.solutions = 0;
       this.marking = false;
@@ -110,6 +114,7 @@ export class Playing {
     this.#typed = (stays && reply.typed) || '';
     if (!alike(game, before)) {
       this.#games?.push(game);
+      this.#before = before;
       this.#changed(view);
     }
     if (reply.told) this.talk.tell(reply.told);
@@ -132,25 +137,31 @@ export class Playing {
       const games = this.#games;
       if (!games || !move(games)) return;
       const reply = await this.talk.quick({ask: 'show', game: games.now});
+      this.#before = null;
       if (reply?.view) this.#changed(reply.view);
       else back(games);
     });
   }
 
-  /** Go on with what another tab entered into this puzzle. */
+  /** Go on with what another tab entered into this puzzle; and with what was entered here when that tab did not know of it. */
   async #follow() {
     if (!this.#games || this.isPlan) return;
-    const game = keptOf(this.game)?.game;
+    const kept = keptOf(this.game), theirs = kept?.game, mine = this.#before;
+    const lost = theirs && mine && kept.after !== this.#seen && !alike(theirs, this.game);
+    const game = lost ? merged(theirs, mine, this.game) : theirs;
     if (!game && this.view?.begun && !this.view.solved) {
       this.talk.tell('another tab has begun this game anew or solved it; the next entry keeps it here');
     }
-    if (!game || alike(game, this.game)) return;
+    if (!kept || !game || alike(kept.game, this.game)) return;
     const reply = await this.talk.quick({ask: 'show', game});
     if (!reply?.view) return;
     this.talk.stop('');
-    this.#games.push(game);
+    if (!alike(game, this.game)) this.#games.push(game);
+    this.#seen = kept.when;
+    this.#before = null;
     this.onchange();
     this.draw(reply.view);
+    if (lost) this.#keep();
     this.talk.tell('another tab changed this game; Undo takes it back');
     this.#lookForClashes();
   }
@@ -315,9 +326,11 @@ export class Playing {
 
   #keep() {
     const {counters, begun} = this.view ?? {counters: '', begun: false};
-    const kept = {game: this.game, heading: this.heading, counters, seconds: this.#seconds, hints: this.hints, when: Date.now()};
+    const played = {seconds: this.#seconds, hints: this.hints, when: Date.now(), after: this.#seen};
+    const kept = {game: this.game, heading: this.heading, counters, ...played};
     const done = begun ? keep(kept) : forget(this.game);
-    if (!done) this.talk.tell('your browser does not keep this game: its memory for pages is full or closed');
+    if (done) this.#seen = kept.when;
+    else this.talk.tell('your browser does not keep this game: its memory for pages is full or closed');
   }
 
   #tick() {
