@@ -16,7 +16,7 @@ from smtpuzzles.base.grid import cells, images, size_of
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.errors import UsageError
-from smtpuzzles.generating import boards, series
+from smtpuzzles.generating import boards, choosing, series
 from smtpuzzles.generating.request import Failed, GaveUp, Made, Request, Sort, make_request
 from smtpuzzles.kinds.lightup import LightUp, walls
 from smtpuzzles.model import Cell
@@ -219,7 +219,7 @@ def test_options_that_keep_all_clues_exclude_a_number_or_share_of_them():
 def test_what_is_not_decided_soon_keeps_a_clue_and_claims_nothing(monkeypatch):
     request = make_request("sudoku", seed=7)
     monkeypatch.setattr(sampling, "PATIENCE", 0)
-    monkeypatch.setattr(boards, "PATIENCE", Patience(20_000, 10))
+    monkeypatch.setattr(choosing, "PATIENCE", Patience(20_000, 10))
     (made,) = made_of(request, 1)
     assert verdict_of(made.text, request) == "unique"
     assert made.facts["clues"] > 25
