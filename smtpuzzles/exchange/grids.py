@@ -11,7 +11,7 @@ from smtpuzzles.exchange.words import read_words
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.grids import Grid
-from smtpuzzles.puzzle.ingredients.rooms import lettered
+from smtpuzzles.puzzle.ingredients.rooms import LETTERS, lettered
 from smtpuzzles.puzzle.lawful import LEAST
 from smtpuzzles.puzzle.roomed import RoomGrid, expect_connected
 
@@ -127,7 +127,8 @@ def rooms_corpus_format(puzzle: type[RoomGrid]) -> Format:
         named = dict(zip(cells(*block.size), names, strict=True))
         rooms = {cell: name.text for cell, name in named.items()}
         expect_connected(rooms, named)
-        board = puzzle.of_rooms(lettered(rooms), variant or "classic")
+        have_names = set("".join(rooms.values())) <= set(LETTERS)
+        board = puzzle.of_rooms(rooms if have_names else lettered(rooms), variant or "classic")
         above = lines[:-height]  # some write no board if nothing stands on it
         return Record(board.with_words(numbered(block.size, read_words(above, block.size, lines[0])) if above else {}))
 
@@ -137,4 +138,4 @@ def rooms_corpus_format(puzzle: type[RoomGrid]) -> Format:
         regions = [" ".join(number[board.regions[cell]] for cell in row) for row in rows(*board.size)]
         return janko.write_problem(board.size, [*number_rows(board), *regions])
 
-    return janko.corpus_format(r"-|\d+", read, write)
+    return janko.corpus_format(r"-|\w+", read, write)

@@ -13,7 +13,7 @@ from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.puzzle.givens import read_symbols
 from smtpuzzles.puzzle.grids import NO_LABEL, Grid
 from smtpuzzles.puzzle.laws import EMPTY, Law, Literals
-from smtpuzzles.puzzle.places import edges, labels, point_of, side_of, sides_of
+from smtpuzzles.puzzle.places import edges, is_edge, labels, point_of, side_of, sides_of
 from smtpuzzles.result import Violation
 
 LESS, GREATER, NO_SIGN = "<", ">", "."
@@ -176,4 +176,7 @@ class SignedDigits(DigitGrid):
                     raise token.error(f"expected {' or '.join(signs)} here, but found {quoted(token.text)}")
                 if token.text not in NONE:
                     numbers[at_point[r, c]] = token._replace(text=token.text.translate(LEVEL))
+        dots = [token for row in rows[::2] for token in row[::2] if token.text == NO_SIGN]
+        if dots and not any(map(is_edge, numbers)):
+            raise dots[0].error(f"expected {EMPTY}, because no sign shows where signs stand, but found {NO_SIGN}")
         return cls.of_words(size, numbers, variant)

@@ -18,6 +18,7 @@ MALFORMED = {
     "upright": (GOOD.replace("^....", "<...."), "3:1: expected ^ or v or . here, but found '<'"),
     "level": (GOOD.replace("_<_", "_^_"), "2:2: expected < or > or . here, but found '^'"),
     "crossing": (GOOD.replace("^....", "^<..."), "3:2: expected . here, but found '<'"),
+    "no places for signs": ("1../.../...", "1:3: expected _, because no sign shows where signs stand, but found '.'"),
     "digit": (GOOD.replace("3", "4"), "2:5: expected a number from 1 to 3, but found '4'"),
     "drawn": (
         "futoshiki\n┌──────┐\n│ 1 · ·│\n│ · · ·│\n│ · · ·│\n└──────┘\n",  # it was read as a board of 2 x 2

@@ -25,6 +25,7 @@ MALFORMED = {
 ACCEPTED = {
     "blanks": ("A A\nA A\n", "norinori:\nAA\nAA\n"),
     "long names": ("AA B\nAA B\n", "norinori:\nAA  B\nAA  B\n"),
+    "letters of the corpus form": ("2 3\nB B A\nB A A\n", "norinori:\nBBA\nBAA\n"),
     "only rooms of the corpus form": ("2 2\n1 1\n1 1\n", "norinori:\nAA\nAA\n"),
 }
 CONTRADICTIONS = {"columns": "AB\nAB\n", "small": "norinori:\nAAB\nABB\nCCB\n"}
