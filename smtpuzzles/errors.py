@@ -57,16 +57,17 @@ class EngineMissing(UsageError):
 
 
 class KindUnclear(UsageError):
-    """A text that does not show its kind; `kinds` can read it."""
+    """A text that does not show its kind and begins in this line; `kinds` can read it."""
 
-    def __init__(self, file: str, kinds: tuple[str, ...]) -> None:
+    def __init__(self, file: str, kinds: tuple[str, ...], line: int = 1) -> None:
         suits = f"{', '.join(kinds[:-1])} and {kinds[-1]}" if kinds[1:] else kinds[0]
-        super().__init__(f"{file}: expected the name of a kind: this text suits {suits}")
+        super().__init__(f"{file}:{line}:1: expected the name of a kind: this text suits {suits}")
         self.file = file
         self.kinds = kinds
+        self.line = line
 
-    def __reduce__(self) -> tuple[type["KindUnclear"], tuple[str, tuple[str, ...]]]:
-        return KindUnclear, (self.file, self.kinds)
+    def __reduce__(self) -> tuple[type["KindUnclear"], tuple[str, tuple[str, ...], int]]:
+        return KindUnclear, (self.file, self.kinds, self.line)
 
 
 class Lacking(SmtPuzzlesError):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from smtpuzzles import kinds
 from smtpuzzles.base.harmless import harmless
-from smtpuzzles.base.picture import Tile
+from smtpuzzles.base.picture import Picture, Tile
 from smtpuzzles.base.text import counted
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
@@ -18,6 +18,11 @@ def named(puzzle: AnyPuzzle, called: str = "") -> str:
     height, width = puzzle.dimensions
     parts = (f"{puzzle.kind} {width} x {height}", puzzle.variant, called, puzzle.title)
     return harmless(", ".join(filter(None, parts)))
+
+
+def below_heading(picture: Picture, kind: str) -> Picture:
+    """Return the picture whose caption leaves out the kind, which the heading of a screen has already."""
+    return picture._replace(caption=picture.caption.removeprefix(kind).removeprefix(": "))
 
 
 def rules(puzzle: AnyPuzzle) -> list[str]:

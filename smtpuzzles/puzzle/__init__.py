@@ -76,6 +76,7 @@ from smtpuzzles.puzzle.formats import formats_in as formats_in
 from smtpuzzles.puzzle.givens import GivensPuzzle as GivensPuzzle
 from smtpuzzles.puzzle.givens import read_symbols as read_symbols
 from smtpuzzles.puzzle.grids import BLACK as BLACK
+from smtpuzzles.puzzle.grids import CIRCLED_NUMBER as CIRCLED_NUMBER
 from smtpuzzles.puzzle.grids import SHADED as SHADED
 from smtpuzzles.puzzle.grids import WHITE as WHITE
 from smtpuzzles.puzzle.grids import Grid as Grid

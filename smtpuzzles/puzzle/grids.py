@@ -24,6 +24,7 @@ NO_LABEL = "-"
 
 
 BLACK, WHITE = "#", "-"
+CIRCLED_NUMBER = {"①": Look("a number in a cell that is known to be white", Tile("①", Role.LIT))}
 SHADED = {BLACK: Look("black", Tile("█", Role.DARK, fill="█")), WHITE: Look("white", Tile("×", Role.LIGHT))}
 
 

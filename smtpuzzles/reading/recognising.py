@@ -56,7 +56,7 @@ def read_any(kinds: Iterable[Kind], source: Source, wish: Wish) -> Reading:
         raise problem
     found = tuple(dict.fromkeys(reading.way.kind.name for reading in readings))
     if len(found) > 1 or readings[0].way.format.common:
-        raise KindUnclear(source.file, found)
+        raise KindUnclear(source.file, found, source.by_line()[0].first_line)
     _expect_one_puzzle(readings[0], source, wish)
     return readings[0]
 

@@ -70,9 +70,11 @@ class Filling(Playing):
 
     def shown(self) -> Picture:
         if self.answer.solution:
-            return self.game.puzzle.picture(self.answer.solution)._replace(cursor=self.cursor)
+            picture = self.game.puzzle.picture(self.answer.solution)
+            return looks.below_heading(picture, self.game.given.kind)._replace(cursor=self.cursor)
         marked, notes = self.answer.pointed or self.clashes, self.looks.notes(self.game)
-        return self.game.picture._replace(marked=marked, context=self.answer.context, notes=notes, cursor=self.cursor)
+        picture = looks.below_heading(self.game.picture, self.game.given.kind)
+        return picture._replace(marked=marked, context=self.answer.context, notes=notes, cursor=self.cursor)
 
     def signs(self) -> list[Sign]:
         """Return the signs of the screen; givens need one where they look like entries."""

@@ -6,7 +6,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.picture import Picture, Tile
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
-from smtpuzzles.playing.looks import Looks, counters, named, rules
+from smtpuzzles.playing.looks import Looks, below_heading, counters, named, rules
 from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.views.svg import svg_of
 from smtpuzzles.web.games import JSON, game_of, place_text, places_of
@@ -17,9 +17,8 @@ _ON_PLANS = ("finish", "hint", "way")
 
 
 def drawn(picture: Picture, title: str, kind: str = "") -> str:
-    """Return the picture as SVG; its style is a file of the page, whose heading has the kind already."""
-    caption = picture.caption.removeprefix(kind).removeprefix(": ")
-    return svg_of(picture._replace(caption=caption), title, style="")
+    """Return the picture as SVG; its style is a file of the page."""
+    return svg_of(below_heading(picture, kind), title, style="")
 
 
 def view(

@@ -1,6 +1,7 @@
 """Mosaic: what people write, and how many solutions some boards have."""
 
 import smtpuzzles
+from smtpuzzles import kinds
 
 GOOD = "mosaic:\n4__\n__3\n_2_\n"
 MALFORMED = {
@@ -21,3 +22,11 @@ NUMBERS = [(smtpuzzles.parse("mosaic", text), n) for text, n in (("__\n__\n", 16
 def test_a_number_counts_its_own_cell():
     checked = smtpuzzles.check(smtpuzzles.parse("mosaic", "___\n_9_\n___\n"))
     assert set(checked.solutions[0].values()) == {"#"}
+
+
+def test_the_legend_has_the_number_of_a_white_cell():
+    puzzle = smtpuzzles.parse("mosaic", "0_\n__\n")
+    legend = kinds.load("mosaic").legend
+    tile = puzzle.played({(1, 1): "-"}).tiles[1, 1]
+    assert tile.text == "⓪"
+    assert [words for like, words in legend if like == tile._replace(text="①")]

@@ -81,5 +81,5 @@ def test_the_corpus_form_tells_no_kind():
     assert taken(NUMBERS) == ("hitori", "kuromasu", "lightup", "mosaic", "nurikabe", "slitherlink", "sudoku")
     for kind, text in (("gappy", LABELS), ("hitori", NUMBERS)):
         assert smtpuzzles.parse(kind, text).kind == kind
-        with pytest.raises(KindUnclear, match="<text>: expected the name of a kind: this text suits "):
+        with pytest.raises(KindUnclear, match="<text>:1:1: expected the name of a kind: this text suits "):
             smtpuzzles.parse(None, text)

@@ -50,7 +50,7 @@ def test_a_text_tells_its_kind_by_its_form_or_because_one_kind_alone_reads_it():
     assert smtpuzzles.parse(None, f"\n; comment\n{GOOD}") == smtpuzzles.parse("binairo", GOOD) == puzzle
     assert smtpuzzles.parse(None, "#####\n#@$.#\n#####").kind == "sokoban"
     said = refused(None, puzzle.text())
-    assert said == "<text>: expected the name of a kind: this text suits binairo, lightup, slitherlink and sudoku"
+    assert said == "<text>:1:1: expected the name of a kind: this text suits binairo, lightup, slitherlink and sudoku"
     for text in ("%%%", '{"a": 3}'):
         assert refused(None, text) == "<text>:1:1: expected a puzzle, but no kind of puzzle can read it"
     for text in ("", "\n\n", "; only a comment\n"):

@@ -6,6 +6,7 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
+import smtpuzzles
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.playing import start, storage
@@ -72,6 +73,21 @@ def test_keys_do_what_they_do_in_the_order_of_typing():
         assert pilot.app.screen is screen
 
     drive(Play(board_of("sudoku")), script)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "caption"),
+    [("mosaic", "0_\n__\n", ""), ("minesweeper", "minesweeper: 1 mine\n1_\n__\n", "1 mine")],
+)
+def test_above_the_board_is_only_what_the_heading_lacks(kind, text, caption):
+    async def script(pilot: Pilot[None]) -> None:
+        assert filling(pilot).shown().caption == caption
+        await pilot.press("s")
+        await answered(pilot)
+        assert filling(pilot).answer.solution
+        assert filling(pilot).shown().caption == caption
+
+    drive(Play(smtpuzzles.parse(kind, text)), script)
 
 
 @some_boards
