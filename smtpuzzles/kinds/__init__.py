@@ -16,25 +16,12 @@ from smtpuzzles.base.text import unknown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.kinds import _outside
-from smtpuzzles.kinds._outside import SUFFIX
+from smtpuzzles.kinds._outside import SUFFIX as SUFFIX
 from smtpuzzles.puzzle.kind import Kind
 
-__all__ = [
-    "SUFFIX",
-    "command_word",
-    "fault",
-    "load",
-    "name_of",
-    "names",
-    "origin",
-    "outside",
-    "outside_named",
-    "samples",
-    "variant_of",
-]
-HERE = Path(__file__).parent.parent
+_HERE = Path(__file__).parent.parent
 # In a checkout, and in a wheel.
-SAMPLES = (HERE.parent / "puzzles", HERE / "samples")
+_SAMPLES = (_HERE.parent / "puzzles", _HERE / "samples")
 
 
 def names() -> list[str]:
@@ -114,7 +101,7 @@ def samples(name: str) -> Path | None:
     """Return the folder with the samples of a kind, if it has one."""
     if name not in names():
         return _outside.samples(name)
-    return next((place / name for place in SAMPLES if (place / name).is_dir()), None)
+    return next((place / name for place in _SAMPLES if (place / name).is_dir()), None)
 
 
 def fault(problem: Exception) -> str:

@@ -15,34 +15,17 @@ from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.reading import recognising, ways
-from smtpuzzles.reading.splitting import VARIANT, Above, Splitting, comments_of
-from smtpuzzles.reading.ways import Reading, Way, Wish
+from smtpuzzles.reading.splitting import VARIANT, comments_of
+from smtpuzzles.reading.splitting import Above as Above
+from smtpuzzles.reading.splitting import Splitting as Splitting
+from smtpuzzles.reading.ways import Reading as Reading
+from smtpuzzles.reading.ways import Way as Way
+from smtpuzzles.reading.ways import Wish as Wish
 
-__all__ = [
-    "Above",
-    "Reading",
-    "Splitting",
-    "Way",
-    "Wish",
-    "ended",
-    "format_from",
-    "format_to",
-    "formats",
-    "is_foreign",
-    "links",
-    "misread",
-    "parse",
-    "read",
-    "read_built_in",
-    "says_variant",
-    "unsaid",
-    "way_of",
-    "write",
-]
-ANY = Wish()
+_ANY = Wish()
 
 
-def read(name: str | None, source: Source, wish: Wish = ANY) -> Reading:
+def read(name: str | None, source: Source, wish: Wish = _ANY) -> Reading:
     """Read the puzzles of a text in whatever format; without a name, the text must show the kind.
 
     Only if no built-in kind can read it, packages are loaded.
@@ -62,7 +45,7 @@ def read(name: str | None, source: Source, wish: Wish = ANY) -> Reading:
         raise recognising.likelier(problem, kinds.load(name), others, source) from None
 
 
-def read_built_in(source: Source, wish: Wish = ANY) -> Reading:
+def read_built_in(source: Source, wish: Wish = _ANY) -> Reading:
     """Read the puzzles of a text that must show its kind, a built-in one; load no package."""
     every = {variant for known in kinds.names() for variant in kinds.load(known).variants}
     if wish.variant is not None and not (isinstance(wish.variant, str) and wish.variant in every):
