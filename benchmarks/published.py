@@ -2,8 +2,8 @@
 
     python -m benchmarks.published [--boards 30] [--seconds 60] FILE.jsonl ...
 
-Each line of a file has a board's `text` and `kind`, or, in a file with the name of its kind, its `problem` in the corpus
-form. The processor seconds include the certificate's models, but not its check. A wrong step ends the program.
+Each line of a file has a board's `text` and `kind`, or, in a file with the name of its kind, its `problem` in the
+corpus form. The processor seconds include the certificate's models, but not its check. A wrong step ends the program.
 """
 
 import argparse

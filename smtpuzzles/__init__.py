@@ -117,7 +117,10 @@ def parse(kind: str | None, text: str, variant: str | None = None, form: str | N
 
 
 def write(puzzle: AnyPuzzle, to: str, solution: Any = None, title: str = "") -> str:
-    """The puzzle as text in a format of another program, with what shall stand beside it."""
+    """The puzzle as text in a format of another program, with what shall stand beside it.
+
+    A warning lists what must be known to read it again, such as the variant, which some formats have no place for.
+    """
     form = reading.format_to(expect_puzzle(puzzle).kind, to)
     expect_type(title, str, "a title as text")
     for what, given, able in (("solution", solution is not None, form.solutions), ("title", title != "", form.titles)):
@@ -125,7 +128,11 @@ def write(puzzle: AnyPuzzle, to: str, solution: Any = None, title: str = "") -> 
             raise UsageError(f"the format {to} has no place for a {what}")
     if solution is not None:
         solution = puzzle.solution_from(solution)
-    return reading.write(Record(puzzle, solution, title), to)
+    record = Record(puzzle, solution, title)
+    text = reading.write(record, to)
+    for words in reading.how_to_read(record, form, text):
+        warn(words, stacklevel=2)
+    return text
 
 
 def verify(puzzle: AnyPuzzle, solution: Board | str) -> list[Violation]:

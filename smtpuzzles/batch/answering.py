@@ -110,7 +110,7 @@ class Answerer:
                 text = reading.write(record, question.to)
                 row |= {"verdict": row.get("verdict", "read"), "text": text.rstrip("\n")}
                 form = reading.format_to(puzzle.kind, question.to)
-                notes += filter(None, [reading.unsaid(record, form, text), reading.misread(record, form, text)])
+                notes += reading.how_to_read(record, form, text)
             if notes:
                 row["message"] = "; ".join(notes)
         except (InputError, UsageError) as problem:

@@ -47,6 +47,7 @@ class Display:
         self.to = to
         self.stream = stream or sys.stdout
         self._shown = 0
+        self._noted = set[str]()
 
     def solution(self, puzzle: AnyPuzzle, solution: Any, marked: Iterable[Cell] = ()) -> None:
         """Show one more solution, unless JSON will hold them all."""
@@ -59,8 +60,10 @@ class Display:
         """Write one more puzzle in the format of another program; several that are lines make a file."""
         to = self.to or "plain"
         text = reading.write(record, to)
-        if words := reading.misread(record, reading.format_to(record.puzzle.kind, to), text):
-            note(words)
+        for words in reading.how_to_read(record, reading.format_to(record.puzzle.kind, to), text):
+            if words not in self._noted:
+                note(words)
+            self._noted.add(words)
         several_lines = text.count("\n") > 1
         out("\n" * (several_lines and self._shown > 0) + text, self.stream, end="")
         self._shown += 1

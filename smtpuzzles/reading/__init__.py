@@ -98,10 +98,19 @@ def links(puzzle: AnyPuzzle) -> tuple[dict[str, str], list[UsageError]]:
     for name, one in formats(puzzle.kind).items():
         if one.link and one.write:
             try:
-                found[one.title] = write(Record(puzzle), name)
+                record = Record(puzzle)
+                text = write(record, name)
+                if unsaid(record, one, text):
+                    raise UsageError(f"{one.title} has no place for the variant {puzzle.variant}")
+                found[one.title] = text
             except UsageError as problem:
                 refused.append(problem)
     return found, refused
+
+
+def how_to_read(record: Record, form: Format, text: str) -> list[str]:
+    """Return notes about this text, which was written in this format, if it may be another puzzle to who reads it."""
+    return [*filter(None, [unsaid(record, form, text), misread(record, form, text)])]
 
 
 def unsaid(record: Record, form: Format, text: str) -> str | None:

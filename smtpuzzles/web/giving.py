@@ -39,6 +39,9 @@ def export(message: JSON) -> JSON:
     puzzle: AnyPuzzle = game.saved() if entered else game.puzzle
     suffix, sort, text = _written(puzzle, form)
     lacks = without_entries(game) if entered and not game.is_plan else ""
+    if form not in _OURS:
+        notes = reading.how_to_read(Record(puzzle), reading.format_to(puzzle.kind, form), text)
+        lacks += "".join([f"; {words}" for words in notes])
     return {"name": f"{puzzle.kind}{suffix}", "type": sort, "text": text, "lacks": lacks}
 
 

@@ -9,10 +9,12 @@ import pytest
 import smtpuzzles
 from smtpuzzles import kinds, reading
 from smtpuzzles.base.text import Source
+from smtpuzzles.cli.app import run
 from smtpuzzles.errors import FormatUnclear, InputError, KindUnclear, UsageError
 from smtpuzzles.puzzle import BoardPuzzle, Record
 from smtpuzzles.puzzle.setters import BoardSetter, Wanted
 from smtpuzzles.reading import Wish
+from tests.conftest import ROOT
 from tests.exchange.any_puzzles import TITLES, any_puzzle
 
 BOTH = [
@@ -131,7 +133,8 @@ def test_a_text_without_a_kind_that_two_formats_read_as_different_puzzles_is_ref
 
 def test_python_reads_what_it_wrote_from_the_format_that_it_names():
     puzzle = smtpuzzles.parse("mosaic", "mosaic:\n22\n22\n11\n00\n")
-    text = smtpuzzles.write(puzzle, "corpus")
+    with pytest.warns(UserWarning, match="can be read as another puzzle"):
+        text = smtpuzzles.write(puzzle, "corpus")
     assert smtpuzzles.parse("mosaic", text, form="corpus") == puzzle
 
 
@@ -179,3 +182,19 @@ def read_or_problem(kind, name, text):
         return read(kind, text, form=name, whole=True)
     except InputError as problem:
         return problem
+
+
+def test_whoever_writes_a_format_without_a_place_for_the_variant_is_told(tmp_path, capsys):
+    x = (ROOT / "puzzles/sudoku/9-x.txt").read_text()
+    told = "does not say the variant: read it as the variant x"
+    for command in (["generate", "sudoku", "--variant", "x", "--seed", "1", "--to", "csv"], ["solve", "sudoku", "-"]):
+        given = tmp_path / "x.txt"
+        given.write_text(x)
+        run([*(str(given) if word == "-" else word for word in command), *(["--to", "csv"] * (command[0] == "solve"))])
+        assert capsys.readouterr().err.count(told) == 1
+    puzzle = smtpuzzles.parse("sudoku", x)
+    with pytest.warns(UserWarning, match=told):
+        smtpuzzles.write(puzzle, "sudokuwiki")
+    links, refused = reading.links(puzzle)
+    assert set(links) == {"an f-puzzles link", "a SudokuPad link", "a link to Simon Tatham's puzzles"}
+    assert "has no place for the variant x" in str(refused[0])
