@@ -167,14 +167,14 @@ class LocalPool(Executor):
 
     def _hand_out(self) -> None:
         """Give tasks to one process after another, until the pool is closed."""
-        task, attempts = self._tasks.get(), 0
+        task, attempts = self._next(), 0
         while task is not None and not self._open.expired():
             left = self._served(task)
             attempts = attempts + 1 if left is task else 1
             task = left
             if task is not None and attempts == _ATTEMPTS:
                 task[0].set_exception(WorkerDied())
-                task, attempts = self._tasks.get(), 0
+                task, attempts = self._next(), 0
 
     def _served(self, task: _Task) -> _Task | None:
         """Start a process and give it this task and others; return the one that it left unfinished."""
@@ -187,7 +187,7 @@ class LocalPool(Executor):
         except Exception as problem:  # no process can be started: others would get no more
             if left is not None:
                 left[0].set_exception(problem)
-                left = self._tasks.get()
+                left = self._next()
         return left
 
     def _feed(self, pipe: Connection, task: _Task | None) -> _Task | None:
@@ -205,8 +205,14 @@ class LocalPool(Executor):
                 future.set_exception(result)
             else:
                 future.set_result(result)
-            task = self._tasks.get()
+            task = self._next()
         return None
+
+    def _next(self) -> _Task | None:
+        """Return the next task that is not cancelled, which it cannot be any more; None if the pool is closed."""
+        while (task := self._tasks.get()) is not None and not task[0].set_running_or_notify_cancel():
+            pass
+        return task
 
 
 def _call(work: Callable[[], Any], _: Deadline) -> Any:

@@ -93,6 +93,18 @@ def _folder(prefix: str, parent: Path | None = None) -> Iterator[Path]:
                 ready.close()
 
 
+def begin(path: Path, head: bytes) -> None:
+    """Write the first line of a file that will grow; if it does not fit on the disk, no new file stays behind."""
+    new = not path.exists()
+    try:
+        path.write_bytes(head)
+    except OSError:
+        if new:
+            with suppress(OSError):
+                path.unlink()
+        raise
+
+
 GONE = "the current folder is gone; run the same command in another one"
 
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from smtpuzzles.base.files import cannot
+from smtpuzzles.base.files import begin, cannot
 from smtpuzzles.base.harmless import as_cell, from_cell, harmless
 from smtpuzzles.batch.question import Question, Row
 from smtpuzzles.errors import UsageError
@@ -134,7 +134,10 @@ class Results:
     def _opened(self, head: bytes) -> int:
         """Make the file ready for more rows; return its size."""
         size = self.path.stat().st_size if self.path.exists() else 0
-        with self.path.open("r+b" if size else "wb+") as stream:
+        if not size:
+            begin(self.path, head)
+            return len(head)
+        with self.path.open("r+b") as stream:
             first, second = stream.readline(TAIL), stream.readline(TAIL)
             if second[-1:] not in (b"", b"\n"):
                 second = b""  # it was cut off

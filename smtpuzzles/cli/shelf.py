@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from smtpuzzles import reading
-from smtpuzzles.base.files import cannot, replace_whole
+from smtpuzzles.base.files import begin, cannot, replace_whole
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.writing import expect_folder
 from smtpuzzles.errors import InputError, UsageError
@@ -77,8 +77,7 @@ class Lines:
         data = path.read_bytes() if path.is_file() and not force else b""
         whole = data[: data.rfind(b"\n") + 1]
         if head.startswith(data):  # it is empty, or was cut off within its first line
-            with path.open("wb") as stream:
-                stream.write(head)
+            begin(path, head)
             whole = head
         elif not whole.startswith(head):
             raise refusal(str(path), request)

@@ -59,6 +59,10 @@ class Puzzle(ABC, Generic[Solution]):
             cls.__hash__ = Puzzle.__hash__  # type: ignore[method-assign]
 
     def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
         return hash((self.kind, self.variant, self.text()))
 
     def __str__(self) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from smtpuzzles.base.files import cannot
+from smtpuzzles.base.files import begin, cannot
 from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat.experiment import Case, Execution, Experiment, digest
 
@@ -56,7 +56,7 @@ def _opened(path: str, experiment: Experiment) -> _Done:
     data = Path(path).read_bytes() if os.path.exists(path) else b""
     first = json.dumps(wanted).encode() + b"\n"
     if first.startswith(data):  # it is empty, or was cut off within its first line
-        Path(path).write_bytes(first)
+        begin(Path(path), first)
         return {}
     whole = data[: data.rfind(b"\n") + 1]
     lines = whole.splitlines()

@@ -56,6 +56,19 @@ def test_a_task_gets_three_processes_whatever_became_of_the_task_before(tmp_path
         pool.shutdown()
 
 
+def test_a_cancelled_task_is_left_out_and_holds_nothing_up(tmp_path):
+    pool = LocalPool(1)
+    try:
+        first = pool.submit(dies_first, 2, tmp_path / "first")
+        cancelled, last = pool.submit(dies_first, 0, tmp_path / "cancelled"), pool.submit(abs, -1)
+        assert cancelled.cancel()
+        assert (first.result(60), last.result(60)) == ("alive", 1)
+        assert not first.cancel()
+        assert not (tmp_path / "cancelled").exists()
+    finally:
+        pool.shutdown()
+
+
 def test_what_cannot_be_pickled_or_unpickled_fails():
     pool = LocalPool(1)
     try:

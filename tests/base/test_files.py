@@ -156,3 +156,25 @@ def test_where_too_few_files_can_be_opened_no_folder_is_made(tmp_path, monkeypat
     with pytest.raises(OSError, match="Too many open files"), temporary_folder():
         pass
     tmp_path.rmdir()  # it is empty; to list it would take a file
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "batch sudoku {file} --do check --results {new}.jsonl",
+        "generate sudoku --size 4 --count 2 --seed 1 --output {new}.txt",
+        "experiment sudoku {file} --executions 1 --results {new}.jsonl",
+    ],
+)
+def test_on_a_full_disk_no_empty_file_stays_behind(tmp_path, capsys, command):
+    resource = pytest.importorskip("resource", reason="limits of files are those of POSIX")
+    (tmp_path / "one.txt").write_text("1...\n..3.\n.4..\n...2\n")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, limits[1]))
+    try:
+        status = run(command.format(file=tmp_path / "one.txt", new=tmp_path / "new").split())
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert status == 2
+    assert "file too large" in capsys.readouterr().err
+    assert [file.name for file in tmp_path.iterdir()] == ["one.txt"]
