@@ -19,10 +19,12 @@ from typing import Any, NamedTuple, TypeVar
 from smtpuzzles.base.cluster import Cluster, ClusterGone, WorkerDied, connected
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import CannotStart, cores, send, worker
-from smtpuzzles.errors import SmtPuzzlesError
+from smtpuzzles.base.text import shown
+from smtpuzzles.errors import SmtPuzzlesError, UsageError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+MOST_PROCESSES = 1000
 _LOOK = 0.1  # seconds between two looks at the deadline
 _ATTEMPTS = 3
 _Task = tuple["Future[Any]", Callable[[], Any]]
@@ -101,7 +103,7 @@ def _of_copy(data: bytes, task: Any) -> Any:
 def workers_of(cluster: str | None, jobs: int | None) -> Iterator[Workers | int]:
     """Yield what `map_parallel` needs: the workers of a cluster, or a number of processes."""
     if cluster is None:
-        yield jobs or cores()
+        yield _processes(jobs)
     else:
         with executor_of(cluster, jobs) as found:
             yield found
@@ -114,12 +116,18 @@ def executor_of(cluster: str | None, jobs: int | None) -> Iterator[Workers]:
         with connected(cluster) as found:
             yield Workers(found.executor, found.threads, found)
         return
-    workers = jobs or cores()
+    workers = _processes(jobs)
     pool = LocalPool(workers) if workers > 1 else Here()
     try:
         yield Workers(pool, workers)
     finally:
         pool.shutdown()
+
+
+def _processes(jobs: int | None) -> int:
+    if jobs is not None and jobs > MOST_PROCESSES:
+        raise UsageError(f"expected at most {MOST_PROCESSES} processes, but found {shown(jobs)}")
+    return jobs or cores()
 
 
 class Here(Executor):
@@ -135,26 +143,35 @@ class Here(Executor):
 
 
 class LocalPool(Executor):
-    """A thread for each process waits for its answers; `shutdown` ends the processes even in the middle of a task."""
+    """A thread for each process waits for its answers; `shutdown` ends the processes even in the middle of a task.
+
+    There are no more threads than tasks at once.
+    """
 
     def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
         self._tasks: SimpleQueue[_Task | None] = SimpleQueue()
         self._open = Deadline()
         self._stops: list[Callable[[], object]] = []
         self._threads: list[Thread] = []
-        for _ in range(jobs):
-            thread = Thread(target=self._hand_out, daemon=True)
-            try:
-                thread.start()
-            except RuntimeError as problem:
-                self.shutdown()
-                raise CannotStart.from_problem(problem) from None
-            self._threads.append(thread)
+        self._unfinished: list[Future[Any]] = []
 
     def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
         future: Future[Any] = Future()
+        self._unfinished = [*(one for one in self._unfinished if not one.done()), future]
+        if len(self._threads) < min(self._jobs, len(self._unfinished)):
+            self._start_thread()
         self._tasks.put((future, partial(work, *arguments, **named)))
         return future
+
+    def _start_thread(self) -> None:
+        thread = Thread(target=self._hand_out, daemon=True)
+        try:
+            thread.start()
+        except RuntimeError as problem:
+            self.shutdown()
+            raise CannotStart.from_problem(problem) from None
+        self._threads.append(thread)
 
     def shutdown(self, *_how: object, **_named: object) -> None:
         self._open.cancel()

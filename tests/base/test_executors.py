@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pickle import PicklingError
@@ -12,9 +13,11 @@ from time import sleep
 
 import pytest
 
+import smtpuzzles
 from smtpuzzles.base.cluster import WorkerDied
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import LocalPool, Workers, map_parallel
+from smtpuzzles.cli.app import run
 from smtpuzzles.errors import InputError, Lacking, SmtPuzzlesError, UsageError
 from tests.base.tasks import NoRoom, dies_first, ends_without_memory, fails_oddly, refuses, squares
 from tests.conftest import ROOT
@@ -40,6 +43,21 @@ def test_a_task_is_repeated_when_its_process_dies(tmp_path):
             failed.result(60)
     finally:
         pool.shutdown()
+
+
+def test_there_are_no_more_processes_than_tasks_and_at_most_a_thousand(capsys):
+    before = threading.active_count()
+    pool = LocalPool(10**9)
+    try:
+        assert [pool.submit(len, "ab").result(60) for _ in range(3)] == [2, 2, 2]
+        assert threading.active_count() == before + 1
+    finally:
+        pool.shutdown()
+    with pytest.raises(UsageError, match="expected at most 1000 processes, but found 1000000"):
+        list(smtpuzzles.check_many(["4....1....21..4."], "sudoku", jobs=10**30))
+    for command in (["batch", "sudoku", str(ROOT / "puzzles/sudoku/9-easy.txt")], ["generate", "gappy"]):
+        assert run([*command, "--jobs", "1001"]) == 2
+        assert capsys.readouterr().err == "smtpuzzles: expected at most 1000 processes, but found 1001\n"
 
 
 def test_a_task_gets_three_processes_whatever_became_of_the_task_before(tmp_path):
