@@ -13,6 +13,7 @@ from smtpuzzles.model import AnyOf, Board, Cell, Exactly, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.ingredients.counting import some
 from smtpuzzles.puzzle.laws import Law, Literals, Wide, folded
+from smtpuzzles.puzzle.reasons import Inference, Reason
 from smtpuzzles.result import Violation
 
 # Columns: a number of two digits alone in its line would look like two cells. Rows of digits: one digit is no choice.
@@ -125,6 +126,12 @@ class LawPuzzle(CluedPuzzle):
     def wide_laws(self) -> Iterable[Wide]:
         """Yield the laws about the whole board that solvers are told by helpers."""
         return ()
+
+    def reason(self, inference: Inference) -> Reason | None:
+        """Return how a player says why this follows; None: the sentences of the rules are shown."""
+        from smtpuzzles.puzzle.ingredients.connected import reason_of_connected  # few kinds need it
+
+        return reason_of_connected(inference)
 
     def clue_law(self, clue: Clue) -> Law:
         """Return the law that this clue is, if it stands on a blank puzzle."""

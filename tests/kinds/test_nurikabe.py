@@ -2,6 +2,9 @@
 
 import smtpuzzles
 from smtpuzzles.explaining.advice import Advisor
+from smtpuzzles.model import Rule
+from smtpuzzles.puzzle.ingredients.connected import CUT_OFF
+from smtpuzzles.puzzle.reasons import Inference, Reason
 
 GOOD = "nurikabe:\n2__\n___\n__1\n"
 MALFORMED = {
@@ -22,3 +25,13 @@ def test_rules_that_a_player_cannot_obey_any_more_are_broken_and_no_others():
     assert not advisor.broken(puzzle, {(1, 3): "#", (3, 1): "#"})  # other black cells may connect them
     cut_off = {(1, 3): "#", (3, 1): "#", (1, 2): "-", (2, 2): "-", (2, 1): "-", (2, 3): "-"}
     assert "are not cut off from each other" in " ".join(one.rule for one in advisor.broken(puzzle, cut_off))
+
+
+def test_a_cell_that_would_be_cut_off_says_so_in_short_whatever_the_kind_says():
+    words = {step.words for step in smtpuzzles.explain(smtpuzzles.parse("nurikabe", "1_1\n___\n1_1\n"))}
+    ends = "row 1, column 2 and row 2, column 1"
+    assert f"Row 2, column 2 is black, because otherwise {ends} would be cut off from each other." in words
+    puzzle = smtpuzzles.parse("nurikabe", "2__\n___\n__1\n")
+    rule = Rule("", (), (), sort=CUT_OFF, about=((1, 1), (3, 3), (2, 2)))
+    reason = puzzle.reason(Inference((rule,), (), ()))
+    assert reason == Reason("cut off", "row 1, column 1 and row 3, column 3 are cut off from each other")

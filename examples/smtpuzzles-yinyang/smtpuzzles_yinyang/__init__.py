@@ -39,7 +39,7 @@ class YinYang(sp.GivensPuzzle):
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
         if len(inference.rules) > 1 or not inference.conclusions or inference.rules[0].sort != "square":
-            return None
+            return super().reason(inference)
         places = sp.phrase(sp.these_cells([cell for cell, _, _ in inference.facts]))
         return sp.Reason("square", f"{places} would be in a square of one colour", obvious=True)
 

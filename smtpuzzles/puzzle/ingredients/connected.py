@@ -17,7 +17,9 @@ from smtpuzzles.base.grid import at, parts_of, phrase, side_neighbours, size_of,
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Literal
 from smtpuzzles.puzzle import trees
 from smtpuzzles.puzzle.laws import CERTAIN, Cut, Literals, Wide
+from smtpuzzles.puzzle.reasons import Inference, Reason
 
+CUT_OFF, ENCLOSED = "cut in two", "enclosed"  # the sorts of cuts
 MOST_NAMED = 6  # cells in a sentence
 
 
@@ -86,7 +88,19 @@ def between_parts(cells: Sequence[Cell], board: Board, symbol: str, name: str, x
         about = (one, other, *sorted(wall))
         literals = (-x.of(one, symbol), -x.of(other, symbol), *x.all(sorted(wall), symbol))
         sentence = f"{at(one)} and {at(other)}, if they are {name}, are not cut off from each other by {named(wall)}"
-        yield Cut("cut off", about, sentence, about, literals)
+        yield Cut(CUT_OFF, about, sentence, about, literals)
+
+
+def reason_of_connected(inference: Inference) -> Reason | None:
+    """Return the reason for a step of one rule that cells are not cut off."""
+    sort, about = inference.rules[0].sort, inference.rules[0].about
+    if len(inference.rules) > 1 or sort not in (CUT_OFF, ENCLOSED):
+        return None
+    ends = f"{at(about[0])} and {at(about[1])}" if sort == CUT_OFF else at(about[0])
+    cut_off = f"cut off from {'each other' if sort == CUT_OFF else 'every number'}"
+    verb = "are" if sort == CUT_OFF else "is"
+    words = f"otherwise {ends} would be {cut_off}" if inference.conclusions else f"{ends} {verb} {cut_off}"
+    return Reason("cut off", words)
 
 
 def beside(part: Collection[Cell], inside: Collection[Cell]) -> set[Cell]:
@@ -116,9 +130,7 @@ def reaching(cells: Sequence[Cell], symbol: str, name: str, roots: Collection[Ce
                 wall = sorted(beside(part, inside))
                 cell = min(part)
                 sentence = f"{at(cell)}, if it is {name}, is not cut off from every number by {named(wall)}"
-                yield Cut(
-                    "enclosed", (cell, *wall), sentence, (cell, *wall), (-x.of(cell, symbol), *x.all(wall, symbol))
-                )
+                yield Cut(ENCLOSED, (cell, *wall), sentence, (cell, *wall), (-x.of(cell, symbol), *x.all(wall, symbol)))
 
     return Wide("reaching", f"every {name} cell is connected with a number", cells, state, broken, cuts)
 
