@@ -86,7 +86,7 @@
 (assert (or black_3_1 black_3_2 black_3_3))
 ; column 1, rows 1 to 3 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_1_1 black_2_1 black_3_1))
-; room A has exactly 0 black cells
+; room A has no black cell
 (assert ((_ pbeq 0 1 1 1) black_1_1 black_1_2 black_1_3))
 ; room B has exactly 1 black cell
 (assert ((_ pbeq 1 1) black_2_1))

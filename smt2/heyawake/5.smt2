@@ -284,9 +284,9 @@
 (assert (or black_2_5 black_3_5 black_4_5 black_5_5))
 ; room B has exactly 1 black cell
 (assert ((_ pbeq 1 1 1 1) black_1_3 black_1_4 black_1_5))
-; room D has exactly 0 black cells
+; room D has no black cell
 (assert ((_ pbeq 0 1) black_2_3))
-; room I has exactly 0 black cells
+; room I has no black cell
 (assert ((_ pbeq 0 1 1) black_5_4 black_5_5))
 ; all white cells are connected
 (assert (or points_2_4_at_2_3 points_2_4_at_2_5 points_2_4_at_3_4 black_1_2 black_1_1))

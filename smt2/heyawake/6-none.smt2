@@ -419,7 +419,7 @@
 (assert (or black_3_6 black_4_6 black_5_6 black_6_6))
 ; room A has exactly 1 black cell
 (assert ((_ pbeq 1 1 1) black_1_1 black_1_2))
-; room B has exactly 0 black cells
+; room B has no black cell
 (assert ((_ pbeq 0 1 1 1 1) black_1_3 black_1_4 black_1_5 black_1_6))
 ; room C has exactly 1 black cell
 (assert ((_ pbeq 1 1 1 1 1 1 1) black_2_1 black_2_2 black_2_3 black_3_1 black_3_2 black_3_3))
@@ -429,7 +429,7 @@
 (assert ((_ pbeq 2 1 1 1) black_4_1 black_5_1 black_6_1))
 ; room G has exactly 2 black cells
 (assert ((_ pbeq 2 1 1 1 1 1 1) black_4_2 black_4_3 black_5_2 black_5_3 black_6_2 black_6_3))
-; room H has exactly 0 black cells
+; room H has no black cell
 (assert ((_ pbeq 0 1 1 1 1 1 1) black_4_4 black_4_5 black_4_6 black_5_4 black_5_5 black_5_6))
 ; room I has exactly 1 black cell
 (assert ((_ pbeq 1 1 1 1) black_6_4 black_6_5 black_6_6))

@@ -419,7 +419,7 @@
 (assert (or black_3_6 black_4_6 black_5_6 black_6_6))
 ; room A has exactly 1 black cell
 (assert ((_ pbeq 1 1 1) black_1_1 black_1_2))
-; room B has exactly 0 black cells
+; room B has no black cell
 (assert ((_ pbeq 0 1 1 1 1) black_1_3 black_1_4 black_1_5 black_1_6))
 ; room C has exactly 1 black cell
 (assert ((_ pbeq 1 1 1 1 1 1 1) black_2_1 black_2_2 black_2_3 black_3_1 black_3_2 black_3_3))

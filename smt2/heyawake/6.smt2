@@ -429,11 +429,11 @@
 (assert (or black_2_5 black_3_5 black_4_5))
 ; column 5, rows 3 to 6 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_3_5 black_4_5 black_5_5 black_6_5))
-; room A has exactly 0 black cells
+; room A has no black cell
 (assert ((_ pbeq 0 1 1 1) black_1_1 black_1_2 black_1_3))
-; room B has exactly 0 black cells
+; room B has no black cell
 (assert ((_ pbeq 0 1 1) black_1_4 black_2_4))
-; room D has exactly 0 black cells
+; room D has no black cell
 (assert ((_ pbeq 0 1 1) black_2_1 black_3_1))
 ; room J has exactly 2 black cells
 (assert ((_ pbeq 2 1 1 1 1) black_4_4 black_4_5 black_5_4 black_5_5))

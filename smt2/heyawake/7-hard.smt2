@@ -612,7 +612,7 @@
 (assert ((_ pbeq 1 1 1 1 1) black_5_1 black_5_2 black_6_1 black_6_2))
 ; room K has exactly 2 black cells
 (assert ((_ pbeq 2 1 1 1 1 1 1) black_5_5 black_5_6 black_5_7 black_6_5 black_6_6 black_6_7))
-; room M has exactly 0 black cells
+; room M has no black cell
 (assert ((_ pbeq 0 1 1) black_7_3 black_7_4))
 ; room N has exactly 1 black cell
 (assert ((_ pbeq 1 1 1 1) black_7_5 black_7_6 black_7_7))

@@ -813,19 +813,19 @@
 (assert (or black_3_8 black_4_8 black_5_8))
 ; column 8, rows 4 to 8 crosses two borders of rooms, so that a cell of it is black
 (assert (or black_4_8 black_5_8 black_6_8 black_7_8 black_8_8))
-; room B has exactly 0 black cells
+; room B has no black cell
 (assert ((_ pbeq 0 1 1 1 1) black_1_3 black_1_4 black_2_3 black_2_4))
 ; room F has exactly 1 black cell
 (assert ((_ pbeq 1 1 1 1 1) black_3_3 black_3_4 black_4_3 black_4_4))
-; room G has exactly 0 black cells
+; room G has no black cell
 (assert ((_ pbeq 0 1 1) black_3_5 black_4_5))
-; room N has exactly 0 black cells
+; room N has no black cell
 (assert ((_ pbeq 0 1 1 1) black_5_8 black_6_8 black_7_8))
 ; room P has exactly 1 black cell
 (assert ((_ pbeq 1 1) black_7_2))
-; room U has exactly 0 black cells
+; room U has no black cell
 (assert ((_ pbeq 0 1) black_8_7))
-; room V has exactly 0 black cells
+; room V has no black cell
 (assert ((_ pbeq 0 1) black_8_8))
 ; all white cells are connected
 (assert (or points_2_4_at_2_3 points_2_4_at_2_5 points_2_4_at_3_4 black_1_2 black_1_1))

@@ -335,7 +335,7 @@
 (assert ((_ pbeq 1 1 1 1 1) lamp_3_2 lamp_4_1 lamp_4_3 lamp_5_2))
 ; the wall at row 4, column 10 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1) lamp_3_10 lamp_4_9 lamp_5_10))
-; the wall at row 5, column 1 has exactly 0 lamps beside it
+; the wall at row 5, column 1 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1) lamp_4_1 lamp_5_2 lamp_6_1))
 ; the wall at row 5, column 6 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1 1) lamp_4_6 lamp_5_5 lamp_5_7 lamp_6_6))
@@ -349,9 +349,9 @@
 (assert ((_ pbeq 4 1 1 1 1) lamp_7_9 lamp_8_8 lamp_8_10 lamp_9_9))
 ; the wall at row 9, column 2 has exactly 2 lamps beside it
 (assert ((_ pbeq 2 1 1 1 1) lamp_8_2 lamp_9_1 lamp_9_3 lamp_10_2))
-; the wall at row 9, column 6 has exactly 0 lamps beside it
+; the wall at row 9, column 6 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1) lamp_8_6 lamp_9_5 lamp_10_6))
-; the wall at row 9, column 7 has exactly 0 lamps beside it
+; the wall at row 9, column 7 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1) lamp_8_7 lamp_9_8 lamp_10_7))
 (check-sat)
 (get-model)

@@ -253,9 +253,9 @@
 (assert (or lamp_9_9 lamp_10_5 lamp_10_6 lamp_10_7 lamp_10_8 lamp_10_9 lamp_10_10))
 ; the white cell at row 10, column 10 is lit
 (assert (or lamp_8_10 lamp_9_10 lamp_10_5 lamp_10_6 lamp_10_7 lamp_10_8 lamp_10_9 lamp_10_10))
-; the wall at row 1, column 6 has exactly 0 lamps beside it
+; the wall at row 1, column 6 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_1_5 lamp_1_7))
-; the wall at row 2, column 3 has exactly 0 lamps beside it
+; the wall at row 2, column 3 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1) lamp_1_3 lamp_2_4 lamp_3_3))
 ; the wall at row 2, column 6 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1) lamp_2_5 lamp_2_7 lamp_3_6))

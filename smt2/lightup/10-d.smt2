@@ -293,9 +293,9 @@
 (assert (or lamp_10_7 lamp_10_8 lamp_10_9 lamp_10_10))
 ; the wall at row 1, column 10 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1) lamp_1_9 lamp_2_10))
-; the wall at row 2, column 1 has exactly 0 lamps beside it
+; the wall at row 2, column 1 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_1_1 lamp_2_2))
-; the wall at row 2, column 4 has exactly 0 lamps beside it
+; the wall at row 2, column 4 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1) lamp_1_4 lamp_2_3 lamp_3_4))
 ; the wall at row 2, column 5 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1) lamp_1_5 lamp_2_6 lamp_3_5))
@@ -303,51 +303,51 @@
 (assert ((_ pbeq 2 1 1 1) lamp_1_8 lamp_2_7 lamp_3_8))
 ; the wall at row 2, column 9 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1) lamp_1_9 lamp_2_10 lamp_3_9))
-; the wall at row 3, column 1 has exactly 0 lamps beside it
+; the wall at row 3, column 1 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_3_2 lamp_4_1))
 ; the wall at row 3, column 7 has exactly 2 lamps beside it
 (assert ((_ pbeq 2 1 1 1) lamp_2_7 lamp_3_6 lamp_3_8))
 ; the wall at row 3, column 10 has exactly 2 lamps beside it
 (assert ((_ pbeq 2 1 1 1) lamp_2_10 lamp_3_9 lamp_4_10))
-; the wall at row 4, column 4 has exactly 0 lamps beside it
+; the wall at row 4, column 4 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1) lamp_3_4 lamp_4_3 lamp_5_4))
 ; the wall at row 4, column 5 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1) lamp_3_5 lamp_4_6))
-; the wall at row 4, column 7 has exactly 0 lamps beside it
+; the wall at row 4, column 7 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1) lamp_4_6 lamp_4_8 lamp_5_7))
-; the wall at row 5, column 2 has exactly 0 lamps beside it
+; the wall at row 5, column 2 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1 1) lamp_4_2 lamp_5_1 lamp_5_3 lamp_6_2))
 ; the wall at row 5, column 5 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1) lamp_5_4 lamp_5_6))
-; the wall at row 6, column 5 has exactly 0 lamps beside it
+; the wall at row 6, column 5 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_6_4 lamp_6_6))
 ; the wall at row 6, column 8 has exactly 2 lamps beside it
 (assert ((_ pbeq 2 1 1 1 1) lamp_5_8 lamp_6_7 lamp_6_9 lamp_7_8))
-; the wall at row 6, column 10 has exactly 0 lamps beside it
+; the wall at row 6, column 10 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_5_10 lamp_6_9))
 ; the wall at row 7, column 1 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1) lamp_6_1 lamp_8_1))
 ; the wall at row 7, column 2 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1) lamp_6_2 lamp_7_3))
-; the wall at row 7, column 5 has exactly 0 lamps beside it
+; the wall at row 7, column 5 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1) lamp_7_4 lamp_7_6 lamp_8_5))
 ; the wall at row 7, column 7 has exactly 2 lamps beside it
 (assert ((_ pbeq 2 1 1 1 1) lamp_6_7 lamp_7_6 lamp_7_8 lamp_8_7))
-; the wall at row 7, column 10 has exactly 0 lamps beside it
+; the wall at row 7, column 10 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_7_9 lamp_8_10))
-; the wall at row 8, column 2 has exactly 0 lamps beside it
+; the wall at row 8, column 2 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_8_1 lamp_9_2))
 ; the wall at row 8, column 3 has exactly 2 lamps beside it
 (assert ((_ pbeq 2 1 1 1) lamp_7_3 lamp_8_4 lamp_9_3))
-; the wall at row 8, column 6 has exactly 0 lamps beside it
+; the wall at row 8, column 6 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1 1) lamp_7_6 lamp_8_5 lamp_8_7 lamp_9_6))
 ; the wall at row 9, column 4 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1 1) lamp_8_4 lamp_9_3 lamp_9_5 lamp_10_4))
 ; the wall at row 9, column 9 has exactly 2 lamps beside it
 (assert ((_ pbeq 2 1 1 1) lamp_8_9 lamp_9_8 lamp_10_9))
-; the wall at row 9, column 10 has exactly 0 lamps beside it
+; the wall at row 9, column 10 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_8_10 lamp_10_10))
-; the wall at row 10, column 2 has exactly 0 lamps beside it
+; the wall at row 10, column 2 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1) lamp_9_2 lamp_10_1 lamp_10_3))
 ; the wall at row 10, column 6 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1) lamp_9_6 lamp_10_5 lamp_10_7))

@@ -603,7 +603,7 @@
 (assert (or lamp_11_11 lamp_12_11 lamp_13_11 lamp_14_10 lamp_14_11 lamp_14_12))
 ; the white cell at row 14, column 12 is lit
 (assert (or lamp_14_10 lamp_14_11 lamp_14_12))
-; the wall at row 1, column 2 has exactly 0 lamps beside it
+; the wall at row 1, column 2 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_1_3 lamp_2_2))
 ; the wall at row 1, column 12 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1) lamp_1_11 lamp_1_13 lamp_2_12))
@@ -619,13 +619,13 @@
 (assert ((_ pbeq 1 1 1 1 1) lamp_4_11 lamp_5_10 lamp_5_12 lamp_6_11))
 ; the wall at row 5, column 14 has exactly 2 lamps beside it
 (assert ((_ pbeq 2 1 1 1) lamp_4_14 lamp_5_13 lamp_6_14))
-; the wall at row 7, column 6 has exactly 0 lamps beside it
+; the wall at row 7, column 6 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1 1) lamp_6_6 lamp_7_5 lamp_7_7 lamp_8_6))
 ; the wall at row 8, column 9 has exactly 2 lamps beside it
 (assert ((_ pbeq 2 1 1 1 1) lamp_7_9 lamp_8_8 lamp_8_10 lamp_9_9))
 ; the wall at row 10, column 4 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1 1) lamp_9_4 lamp_10_3 lamp_10_5 lamp_11_4))
-; the wall at row 10, column 10 has exactly 0 lamps beside it
+; the wall at row 10, column 10 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1) lamp_9_10 lamp_10_9 lamp_11_10))
 ; the wall at row 10, column 11 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1) lamp_9_11 lamp_10_12 lamp_11_11))

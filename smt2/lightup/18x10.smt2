@@ -523,7 +523,7 @@
 (assert (or lamp_10_17 lamp_10_18))
 ; the wall at row 1, column 3 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1) lamp_1_2 lamp_1_4 lamp_2_3))
-; the wall at row 1, column 6 has exactly 0 lamps beside it
+; the wall at row 1, column 6 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_1_5 lamp_1_7))
 ; the wall at row 1, column 10 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1) lamp_1_9 lamp_1_11 lamp_2_10))
@@ -531,9 +531,9 @@
 (assert ((_ pbeq 1 1) lamp_2_17))
 ; the wall at row 2, column 1 has exactly 3 lamps beside it
 (assert ((_ pbeq 3 1 1 1) lamp_1_1 lamp_2_2 lamp_3_1))
-; the wall at row 2, column 6 has exactly 0 lamps beside it
+; the wall at row 2, column 6 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_2_5 lamp_2_7))
-; the wall at row 3, column 8 has exactly 0 lamps beside it
+; the wall at row 3, column 8 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1 1) lamp_2_8 lamp_3_7 lamp_3_9 lamp_4_8))
 ; the wall at row 4, column 6 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1) lamp_4_5 lamp_4_7 lamp_5_6))
@@ -543,7 +543,7 @@
 (assert ((_ pbeq 2 1 1 1) lamp_3_18 lamp_4_17 lamp_5_18))
 ; the wall at row 5, column 7 has exactly 3 lamps beside it
 (assert ((_ pbeq 3 1 1 1 1) lamp_4_7 lamp_5_6 lamp_5_8 lamp_6_7))
-; the wall at row 6, column 3 has exactly 0 lamps beside it
+; the wall at row 6, column 3 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1) lamp_5_3 lamp_6_2 lamp_6_4))
 ; the wall at row 6, column 12 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1 1) lamp_5_12 lamp_6_11 lamp_6_13 lamp_7_12))
@@ -551,15 +551,15 @@
 (assert ((_ pbeq 1 1 1 1) lamp_7_2 lamp_7_4 lamp_8_3))
 ; the wall at row 8, column 9 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1 1 1) lamp_7_9 lamp_8_8 lamp_8_10 lamp_9_9))
-; the wall at row 9, column 7 has exactly 0 lamps beside it
+; the wall at row 9, column 7 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_9_6 lamp_10_7))
 ; the wall at row 9, column 8 has exactly 2 lamps beside it
 (assert ((_ pbeq 2 1 1 1) lamp_8_8 lamp_9_9 lamp_10_8))
 ; the wall at row 9, column 18 has exactly 2 lamps beside it
 (assert ((_ pbeq 2 1 1 1) lamp_8_18 lamp_9_17 lamp_10_18))
-; the wall at row 10, column 1 has exactly 0 lamps beside it
+; the wall at row 10, column 1 has no lamp beside it
 (assert ((_ pbeq 0 1) lamp_9_1))
-; the wall at row 10, column 11 has exactly 0 lamps beside it
+; the wall at row 10, column 11 has no lamp beside it
 (assert ((_ pbeq 0 1 1 1) lamp_9_11 lamp_10_10 lamp_10_12))
 ; the wall at row 10, column 13 has exactly one lamp beside it
 (assert ((_ pbeq 1 1 1) lamp_10_12 lamp_10_14))

@@ -163,9 +163,9 @@
 (assert (or lamp_3_5 lamp_4_5 lamp_5_5 lamp_6_5 lamp_7_2 lamp_7_3 lamp_7_4 lamp_7_5 lamp_7_6))
 ; the white cell at row 7, column 6 is lit
 (assert (or lamp_7_2 lamp_7_3 lamp_7_4 lamp_7_5 lamp_7_6))
-; the wall at row 1, column 1 has exactly 0 lamps beside it
+; the wall at row 1, column 1 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_1_2 lamp_2_1))
-; the wall at row 1, column 7 has exactly 0 lamps beside it
+; the wall at row 1, column 7 has no lamp beside it
 (assert ((_ pbeq 0 1 1) lamp_1_6 lamp_2_7))
 ; the wall at row 2, column 5 has exactly 2 lamps beside it
 (assert ((_ pbeq 2 1 1 1 1) lamp_1_5 lamp_2_4 lamp_2_6 lamp_3_5))

@@ -595,23 +595,23 @@
 (assert ((_ at-most 1) tent_9_12 tent_9_13 tent_10_13))
 ; no two tents touch in the 2 x 2 block from row 9, column 13
 (assert ((_ at-most 1) tent_9_13 tent_9_14 tent_10_13 tent_10_14))
-; column 1 has exactly 0 tents
+; column 1 has no tent
 (assert ((_ pbeq 0 1 1 1 1 1 1 1) tent_2_1 tent_3_1 tent_4_1 tent_6_1 tent_7_1 tent_8_1 tent_9_1))
 ; column 2 has exactly 5 tents
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1) tent_1_2 tent_2_2 tent_3_2 tent_5_2 tent_6_2 tent_7_2 tent_8_2 tent_10_2))
-; column 3 has exactly 0 tents
+; column 3 has no tent
 (assert ((_ pbeq 0 1 1 1 1 1 1 1 1) tent_2_3 tent_3_3 tent_4_3 tent_5_3 tent_6_3 tent_7_3 tent_8_3 tent_9_3))
 ; column 4 has exactly 5 tents
 (assert ((_ pbeq 5 1 1 1 1 1 1 1) tent_1_4 tent_3_4 tent_4_4 tent_5_4 tent_8_4 tent_9_4 tent_10_4))
-; column 5 has exactly 0 tents
+; column 5 has no tent
 (assert ((_ pbeq 0 1 1 1 1 1 1 1 1) tent_2_5 tent_3_5 tent_4_5 tent_5_5 tent_6_5 tent_7_5 tent_8_5 tent_9_5))
 ; column 6 has exactly 5 tents
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1) tent_1_6 tent_2_6 tent_3_6 tent_4_6 tent_5_6 tent_6_6 tent_8_6 tent_10_6))
-; column 7 has exactly 0 tents
+; column 7 has no tent
 (assert ((_ pbeq 0 1 1 1 1 1 1 1 1 1) tent_1_7 tent_2_7 tent_3_7 tent_5_7 tent_6_7 tent_7_7 tent_8_7 tent_9_7 tent_10_7))
 ; column 8 has exactly 4 tents
 (assert ((_ pbeq 4 1 1 1 1 1 1) tent_1_8 tent_4_8 tent_5_8 tent_7_8 tent_8_8 tent_10_8))
-; column 9 has exactly 0 tents
+; column 9 has no tent
 (assert ((_ pbeq 0 1 1 1 1 1 1 1 1 1 1) tent_1_9 tent_2_9 tent_3_9 tent_4_9 tent_5_9 tent_6_9 tent_7_9 tent_8_9 tent_9_9 tent_10_9))
 ; column 10 has exactly 2 tents
 (assert ((_ pbeq 2 1 1 1 1 1 1 1) tent_1_10 tent_2_10 tent_4_10 tent_6_10 tent_7_10 tent_8_10 tent_9_10))
@@ -639,7 +639,7 @@
 (assert ((_ pbeq 1 1 1 1 1 1 1 1 1 1 1 1) tent_7_1 tent_7_2 tent_7_3 tent_7_5 tent_7_7 tent_7_8 tent_7_9 tent_7_10 tent_7_11 tent_7_13 tent_7_14))
 ; row 8 has exactly 5 tents
 (assert ((_ pbeq 5 1 1 1 1 1 1 1 1 1 1 1 1 1) tent_8_1 tent_8_2 tent_8_3 tent_8_4 tent_8_5 tent_8_6 tent_8_7 tent_8_8 tent_8_9 tent_8_10 tent_8_11 tent_8_12 tent_8_13))
-; row 9 has exactly 0 tents
+; row 9 has no tent
 (assert ((_ pbeq 0 1 1 1 1 1 1 1 1 1 1) tent_9_1 tent_9_3 tent_9_4 tent_9_5 tent_9_7 tent_9_9 tent_9_10 tent_9_12 tent_9_13 tent_9_14))
 ; row 10 has exactly 6 tents
 (assert ((_ pbeq 6 1 1 1 1 1 1 1 1 1) tent_10_2 tent_10_4 tent_10_6 tent_10_7 tent_10_8 tent_10_9 tent_10_11 tent_10_13 tent_10_14))

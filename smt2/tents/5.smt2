@@ -111,17 +111,17 @@
 (assert ((_ pbeq 1 1 1) tent_2_2 tent_5_2))
 ; column 3 has exactly 2 tents
 (assert ((_ pbeq 2 1 1 1 1) tent_1_3 tent_3_3 tent_4_3 tent_5_3))
-; column 4 has exactly 0 tents
+; column 4 has no tent
 (assert ((_ pbeq 0 1 1 1 1) tent_2_4 tent_3_4 tent_4_4 tent_5_4))
 ; column 5 has exactly 2 tents
 (assert ((_ pbeq 2 1 1 1) tent_1_5 tent_3_5 tent_5_5))
 ; row 1 has exactly 3 tents
 (assert ((_ pbeq 3 1 1 1) tent_1_1 tent_1_3 tent_1_5))
-; row 2 has exactly 0 tents
+; row 2 has no tent
 (assert ((_ pbeq 0 1 1 1) tent_2_1 tent_2_2 tent_2_4))
 ; row 3 has exactly 3 tents
 (assert ((_ pbeq 3 1 1 1 1) tent_3_1 tent_3_3 tent_3_4 tent_3_5))
-; row 4 has exactly 0 tents
+; row 4 has no tent
 (assert ((_ pbeq 0 1 1 1) tent_4_1 tent_4_3 tent_4_4))
 ; row 5 has exactly 1 tent
 (assert ((_ pbeq 1 1 1 1 1 1) tent_5_1 tent_5_2 tent_5_3 tent_5_4 tent_5_5))

@@ -208,9 +208,9 @@
 (assert ((_ pbeq 2 1 1 1 1 1) tent_1_7 tent_2_7 tent_3_7 tent_4_7 tent_5_7))
 ; row 1 has exactly 3 tents
 (assert ((_ pbeq 3 1 1 1 1 1) tent_1_1 tent_1_2 tent_1_4 tent_1_5 tent_1_7))
-; row 2 has exactly 0 tents
+; row 2 has no tent
 (assert ((_ pbeq 0 1 1 1 1 1 1) tent_2_2 tent_2_3 tent_2_4 tent_2_5 tent_2_6 tent_2_7))
-; row 4 has exactly 0 tents
+; row 4 has no tent
 (assert ((_ pbeq 0 1 1 1 1 1 1) tent_4_2 tent_4_3 tent_4_4 tent_4_5 tent_4_6 tent_4_7))
 ; row 6 has exactly 1 tent
 (assert ((_ pbeq 1 1 1 1 1) tent_6_1 tent_6_3 tent_6_4 tent_6_6))

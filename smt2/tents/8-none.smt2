@@ -267,7 +267,7 @@
 (assert ((_ pbeq 1 1 1 1 1 1 1 1) tent_1_3 tent_3_3 tent_4_3 tent_5_3 tent_6_3 tent_7_3 tent_8_3))
 ; column 4 has exactly 3 tents
 (assert ((_ pbeq 3 1 1 1 1 1 1) tent_1_4 tent_2_4 tent_3_4 tent_4_4 tent_6_4 tent_8_4))
-; column 5 has exactly 0 tents
+; column 5 has no tent
 (assert ((_ pbeq 0 1 1 1 1 1) tent_1_5 tent_2_5 tent_3_5 tent_4_5 tent_8_5))
 ; column 6 has exactly 2 tents
 (assert ((_ pbeq 2 1 1 1 1 1 1 1 1) tent_1_6 tent_2_6 tent_3_6 tent_4_6 tent_5_6 tent_6_6 tent_7_6 tent_8_6))

@@ -272,11 +272,11 @@
 (assert ((_ pbeq 1 1 1 1 1 1 1) tent_1_2 tent_2_2 tent_4_2 tent_5_2 tent_6_2 tent_7_2))
 ; column 3 has exactly 3 tents
 (assert ((_ pbeq 3 1 1 1 1 1 1 1) tent_1_3 tent_2_3 tent_3_3 tent_4_3 tent_5_3 tent_6_3 tent_8_3))
-; column 4 has exactly 0 tents
+; column 4 has no tent
 (assert ((_ pbeq 0 1 1 1 1 1 1) tent_1_4 tent_2_4 tent_3_4 tent_5_4 tent_6_4 tent_7_4))
 ; column 5 has exactly 3 tents
 (assert ((_ pbeq 3 1 1 1 1 1 1 1 1) tent_1_5 tent_2_5 tent_3_5 tent_4_5 tent_5_5 tent_6_5 tent_7_5 tent_8_5))
-; column 6 has exactly 0 tents
+; column 6 has no tent
 (assert ((_ pbeq 0 1 1 1 1 1) tent_1_6 tent_3_6 tent_4_6 tent_5_6 tent_7_6))
 ; column 7 has exactly 3 tents
 (assert ((_ pbeq 3 1 1 1 1 1 1 1) tent_1_7 tent_2_7 tent_4_7 tent_5_7 tent_6_7 tent_7_7 tent_8_7))
@@ -294,7 +294,7 @@
 (assert ((_ pbeq 1 1 1 1 1 1 1 1) tent_5_1 tent_5_2 tent_5_3 tent_5_4 tent_5_5 tent_5_6 tent_5_7))
 ; row 6 has exactly 2 tents
 (assert ((_ pbeq 2 1 1 1 1 1 1) tent_6_2 tent_6_3 tent_6_4 tent_6_5 tent_6_7 tent_6_8))
-; row 7 has exactly 0 tents
+; row 7 has no tent
 (assert ((_ pbeq 0 1 1 1 1 1 1 1) tent_7_1 tent_7_2 tent_7_4 tent_7_5 tent_7_6 tent_7_7 tent_7_8))
 ; row 8 has exactly 4 tents
 (assert ((_ pbeq 4 1 1 1 1) tent_8_1 tent_8_3 tent_8_5 tent_8_7))

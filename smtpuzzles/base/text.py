@@ -179,6 +179,10 @@ def counted(number: int, what: str) -> str:
     return f"1 {what}" if number == 1 else f"{number} {what}s"
 
 
+def exactly_counted(number: int, what: str) -> str:
+    return f"exactly {counted(number, what)}" if number else f"no {what}"
+
+
 def listed(parts: Sequence[str], last: str = "and") -> str:
     """Return the parts as a part of a sentence: 'one, two and three'."""
     return f" {last} ".join([part for part in (", ".join(parts[:-1]), *parts[-1:]) if part])

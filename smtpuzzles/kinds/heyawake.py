@@ -40,7 +40,7 @@ class Heyawake(sp.RoomGrid):
 
     def number_law(self, place: sp.Cell, value: str) -> sp.Law:
         name = self.regions[place]
-        room, sentence = self.rooms[name], f"room {name} has exactly {value} black cell{'s' * (value != '1')}"
+        room, sentence = self.rooms[name], f"room {name} has {sp.exactly_counted(int(value), 'black cell')}"
         return self.of_number(place, value, sentence, room, lambda x: [sp.Exactly(int(value), x.all(room, sp.BLACK))])
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:

@@ -41,7 +41,7 @@ class Tents(sp.LabelledGrid):
 
     def number_law(self, place: sp.Cell, value: str) -> sp.Law:
         name, line = self.lines[place]
-        sentence = f"{name} has exactly {sp.counted(int(value), 'tent')}"
+        sentence = f"{name} has {sp.exactly_counted(int(value), 'tent')}"
         return sp.Law(NUMBER, (place, value), sentence, line, sp.exactly(int(value), TENT))
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:

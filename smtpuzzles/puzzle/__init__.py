@@ -38,6 +38,7 @@ from smtpuzzles.base.text import Token as Token
 from smtpuzzles.base.text import after as after
 from smtpuzzles.base.text import commonest as commonest
 from smtpuzzles.base.text import counted as counted
+from smtpuzzles.base.text import exactly_counted as exactly_counted
 from smtpuzzles.base.text import expect_each as expect_each
 from smtpuzzles.base.text import expect_grid as expect_grid
 from smtpuzzles.base.text import expect_parts as expect_parts

@@ -158,7 +158,7 @@ def test_reports_lines_with_too_few_and_too_many_labels_and_touching_cells():
     found = broken("gappy", "1 0 2 -\n- - - -", "B W B W\nB W W W\nW B B B\nW W W W\n")
     assert found == {
         "row 2 has exactly two black cells": row(2, 4),
-        "row 2 has exactly 0 white cells between its two black cells": row(2, 4),
+        "row 2 has no white cell between its two black cells": row(2, 4),
         "row 3 has exactly two black cells": row(3, 4),
         "row 3 has exactly 2 white cells between its two black cells": row(3, 4),
         "row 4 has exactly two black cells": row(4, 4),

@@ -32,7 +32,7 @@ def test_every_broken_rule_is_reported():
     assert [violation.rule for violation in smtpuzzles.verify(puzzle, "TAA\n---\n---\n")] == [
         "row 1, column 3 is given as T",
         "no two tents touch in the 2 x 2 block from row 1, column 2",
-        "column 2 has exactly 0 tents",
+        "column 2 has no tent",
         "row 3 has exactly 1 tent",
         "each tree has a tent of its own, and each tent belongs to one tree",
     ]

@@ -90,8 +90,8 @@ class Gappy(sp.Grid):
 
 
 def label_law(line: patterns.Line, meaning: sp.Meaning) -> sp.Law:
-    cells = "one white cell" if line.label == 1 else f"{line.label} white cells"
-    sentence = f"{line.name} has exactly {cells} between its two black cells"
+    cells = "exactly one white cell" if line.label == 1 else sp.exactly_counted(line.label or 0, "white cell")
+    sentence = f"{line.name} has {cells} between its two black cells"
     return sp.Law(patterns.GAP, (line.name, line.label), sentence, line.cells, meaning)
 
 

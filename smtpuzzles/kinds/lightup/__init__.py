@@ -58,8 +58,8 @@ class LightUp(sp.GivensPuzzle):
         yield from (self.number_law(*number) for number in self.numbers())
 
     def number_law(self, wall: sp.Cell, number: int) -> sp.Law:
-        lamps = "one lamp" if number == 1 else f"{number} lamps"
-        sentence = f"the wall at {sp.at(wall)} has exactly {lamps} beside it"
+        lamps = "exactly one lamp" if number == 1 else sp.exactly_counted(number, "lamp")
+        sentence = f"the wall at {sp.at(wall)} has {lamps} beside it"
         beside = [cell for cell in sp.side_neighbours(wall) if self.board.get(cell) == WHITE]
         return sp.Law(patterns.NUMBER, (wall, number), sentence, (wall,), sp.exactly(number, LAMP), beside)
 
