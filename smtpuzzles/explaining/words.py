@@ -246,10 +246,10 @@ class Wording:
 
     def said(self, literals: Sequence[Literal], supposed: bool = False) -> str:
         """Return in words what these literals say of cells: 'row 1, columns 3 and 4 are not 5 or 7'."""
-        names, verbs = self.prepared.puzzle.names, self.prepared.puzzle.verbs
+        name_of, verbs = self.prepared.puzzle.name_of, self.prepared.puzzle.verbs
         of_cell: dict[tuple[bool, Cell], list[str]] = {}
         for cell, symbol, holds in self.claims(self.shortest(literals)):
-            of_cell.setdefault((not holds, cell), []).append(names.get(symbol, symbol))
+            of_cell.setdefault((not holds, cell), []).append(name_of(symbol))
         alike: dict[tuple[bool, str], list[Cell]] = {}
         for (other, cell), symbols in of_cell.items():
             alike.setdefault((other, listed(symbols, "or")), []).append(cell)

@@ -59,6 +59,10 @@ class CluedPuzzle(BoardPuzzle):
         """Return these cells in words, in parts that '; ' separates."""
         return these_cells(cells)
 
+    def name_of(self, symbol: str) -> str:
+        """Return a symbol in words, as it follows a verb."""
+        return self.names.get(symbol, symbol)
+
     def called(self, place: Cell) -> str:
         """Return a place in words."""
         if is_edge(place):

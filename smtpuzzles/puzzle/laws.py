@@ -46,14 +46,16 @@ class _Of(dict[Cell, Literal]):
 class Literals:
     """What the cells may hold, as literals.
 
-    Of two symbols, the one with a prefix has variables, whose names begin with that; otherwise, every symbol has some.
+    Of two symbols, the one with a prefix has variables, whose names begin with that; otherwise, every symbol has some,
+    whose names begin with this word.
 
     chosen   the cells of which every symbol has a variable: exactly one of these is true
     shared   do some cells have one variable for two symbols?
     certain  was any literal certain that was asked for since this was last set to False?
     """
 
-    def __init__(self, domain: Mapping[Cell, Sequence[str]], prefixes: Mapping[str, str]) -> None:
+    def __init__(self, domain: Mapping[Cell, Sequence[str]], prefixes: Mapping[str, str], word: str = "digit") -> None:
+        self._word = word
         self.variables: list[Variable] = []
         self.bare: dict[Cell, str] = {}  # what the cells hold while no variable is true
         self.chosen: dict[Cell, tuple[Literal, ...]] = {}
@@ -84,7 +86,7 @@ class Literals:
     def _choose(self, cell: Cell, symbols: Sequence[str], prefixes: Mapping[str, str]) -> None:
         first, place = len(self.variables) + 1, f"{cell[0]}_{cell[1]}"
         for literal, symbol in enumerate(symbols, first):
-            name = f"{prefixes[symbol]}_{place}" if symbol in prefixes else f"digit_{place}_{symbol}"
+            name = f"{prefixes[symbol]}_{place}" if symbol in prefixes else f"{self._word}_{place}_{symbol}"
             self.variables.append(Variable(name, cell, symbol))
             self._of[symbol][cell] = literal
         self.bare[cell] = EMPTY

@@ -79,6 +79,7 @@ class Drawing:
         if picture.edges:
             self.rows.update(range(1, self.height))
             self.columns.update(range(1, self.width) if self.pad else ())
+        self.rows |= {r - 1 for r, _ in picture.corners}
         if self.frame:
             self.columns |= {0, self.width}
             self.rows |= {0, self.height}

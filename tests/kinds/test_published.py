@@ -78,7 +78,7 @@ def test_the_complaint_is_that_of_the_likeliest_kind(file, how):
 
 def test_the_corpus_form_tells_no_kind():
     assert taken(LABELS) == ("gappy",)
-    assert taken(NUMBERS) == ("hitori", "kuromasu", "lightup", "mosaic", "nurikabe", "slitherlink", "sudoku")
+    assert taken(NUMBERS) == ("hitori", "kuromasu", "lightup", "mosaic", "nurikabe", "shikaku", "slitherlink", "sudoku")
     for kind, text in (("gappy", LABELS), ("hitori", NUMBERS)):
         assert smtpuzzles.parse(kind, text).kind == kind
         with pytest.raises(KindUnclear, match="<text>:1:1: expected the name of a kind: this text suits "):

@@ -56,11 +56,13 @@ def test_colour_adds_to_the_characters_and_changes_none(sample):
 @pytest.mark.few(25)
 @every_sample
 def test_without_colour_a_solution_can_still_be_read(sample):
-    """Cells that hold different symbols never look alike."""
+    """Cells that hold different symbols never look alike, or have a border between them."""
     puzzle = sample.puzzle()
     found = {variable.cell for variable in puzzle.model.variables}
     for solution in smtpuzzles.solve(puzzle).solutions:
-        tiles = puzzle.picture(solution).tiles
+        tiles, regions = puzzle.picture(solution).tiles, puzzle.picture(solution).regions
+        if dict(regions) == solution:
+            continue
         looks = {(solution[cell], tiles[cell].text, tiles[cell].fill) for cell in found}
         assert len({look[1:] for look in looks}) == len(looks)
 

@@ -1,0 +1,104 @@
+"""Boards that are divided into regions, one for each number, which is in it.
+
+name    the letters of a region; regions are named in the order of their numbers, and cells hold these names
+"""
+
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+from smtpuzzles.base.grid import at
+from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.text import Source, expect_each
+from smtpuzzles.model import AnyOf, Board, Cell
+from smtpuzzles.puzzle.grids import Grid, rows_of, words_in
+from smtpuzzles.puzzle.ingredients.rooms import names
+from smtpuzzles.puzzle.lawful import OPEN, Look
+from smtpuzzles.puzzle.laws import EMPTY, Law, Literals, Meaning
+from smtpuzzles.result import Violation
+
+NEVER = Meaning(lambda *_: [AnyOf(())], lambda *_: False)
+
+
+@dataclass(frozen=True)
+class DividedGrid(Grid):
+    """`part`: what a region is called."""
+
+    essential: ClassVar[bool] = True
+    part: ClassVar[str] = "region"
+    looks: ClassVar[Mapping[str, Look]] = {"A": Look("in the part with this letter", Tile("A", Role.SYMBOL))}
+
+    @abstractmethod
+    def reaches(self, place: Cell, cell: Cell) -> bool:
+        """Could the region of the number at this place have this cell, from its size alone?"""
+
+    @cached_property
+    def named_places(self) -> dict[Cell, str]:
+        """The name of the region of each number."""
+        return dict(zip(sorted(self.numbers), names(), strict=False))
+
+    @property
+    def symbols(self) -> tuple[str, ...]:
+        return tuple(self.named_places.values()) or ("A",)
+
+    def name_of(self, symbol: str) -> str:
+        return f"in {self.part} {symbol}"
+
+    def fixed(self) -> dict[Cell, str]:
+        return dict(self.named_places)
+
+    @cached_property
+    def domain(self) -> dict[Cell, tuple[str, ...]]:
+        every, fixed = self.named_places, self.fixed()
+        found = {}
+        for cell in self.cells:
+            near = tuple([name for place, name in every.items() if self.reaches(place, cell)])
+            # That only one region reaches a cell is a step, as that none does.
+            found[cell] = (fixed[cell],) if cell in fixed else near if len(near) > 1 else self.symbols
+        return found
+
+    def literals(self) -> Literals:
+        return Literals(self.domain, {}, self.part)
+
+    def laws(self) -> Iterator[Law]:
+        if not self.numbers:
+            yield Law("empty", (), "the board has a number", self.cells, NEVER)
+
+    def one_symbol(self, cell: Cell) -> str:
+        return f"{at(cell)} is in one {self.part}"
+
+    def violations(self, solution: Board) -> list[Violation]:
+        return self.cell_violations(solution) + super().violations(solution)
+
+    # Pictures and text.
+
+    def played(self, entries: Board) -> Picture:
+        used = set(entries.values())
+        own = {place: name for place, name in self.named_places.items() if name in used or self.numbers[place] == "1"}
+        picture = super().played(entries)
+        return picture._replace(regions={**entries, **own}, coloured=True, corners=self.named_places)
+
+    def picture(self, solution: Board | None = None) -> Picture:
+        """Return the board without letters, of which nobody speaks who only looks at it."""
+        if solution is None:
+            return self.played({})._replace(regions={}, corners={})
+        tiles = {cell: self.tile(cell, None if cell in self.numbers else " ") for cell in self.cells}
+        return self.played({})._replace(tiles=tiles, regions=solution, corners={})
+
+    def tile(self, cell: Cell, symbol: str | None) -> Tile:
+        number = self.numbers.get(cell)
+        return Tile(number or symbol or OPEN.text, Role.SYMBOL if number or symbol else Role.OPEN, strong=bool(number))
+
+    def solution_text(self, solution: Board) -> str:
+        return rows_of(solution)
+
+    def read_solution(self, source: Source) -> Board:
+        """Read rows of letters, or of any other names for regions with one number each."""
+        words = words_in(source.some_lines("rows of letters"), self.size)
+        own = {words[place].text: name for place, name in self.named_places.items()}
+        if len(own) != len(self.named_places) or {word.text for word in words.values()} != own.keys():
+            own = {name: name for name in (*self.symbols, EMPTY)}
+            expect_each(list(words.values()), lambda word: word.text in own, "the letter of a number")
+        return {cell: own[word.text] for cell, word in words.items()}
