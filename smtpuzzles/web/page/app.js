@@ -141,7 +141,7 @@ class App {
   /** Say how the puzzle was solved, and offer the next one. */
   #celebrate() {
     if (this.#isHidden) return;
-    const {playing} = this, {hints, solutions, time} = playing;
+    const {playing} = this, {hints, solutions, time} = playing.played;
     const dialog = byId('solved', HTMLDialogElement);
     byId('solved-title', HTMLElement).textContent = solutions ? 'Solved' : 'Solved!';
     byId('solved-words', HTMLElement).textContent =

@@ -91,8 +91,11 @@ export class Board {
     return this.#view?.cells[this.place]?.symbols ?? [];
   }
 
-  get allSymbols() {
-    return Object.values(this.#view?.cells ?? {}).flatMap(({symbols}) => symbols ?? []);
+  /** Is this letter in a symbol that fits there, or into any cell? @param {string} letter */
+  fits(letter, anywhere = false) {
+    const cells = Object.values(this.#view?.cells ?? {});
+    const letters = (anywhere ? cells.flatMap(({symbols}) => symbols ?? []) : this.symbols).join('');
+    return letters.includes(letter) || letters.includes(letter.toUpperCase());
   }
 
   /** What the cell under the cursor holds, in words. */

@@ -33,14 +33,14 @@ export function commandsOf(playing, questions, talk, pages) {
       () => questions.check(), can('check')),
     asks('D', 'How hard?', 'tell how difficult the puzzle is', () => questions.rate(), can('rate')),
     {keys: ['A'], words: 'Mark broken rules', tells: 'switch: mark cells that break a rule at once', where: 'ask',
-      does: () => playing.toggleClashes(), offered: can('broken'), on: () => playing.clashes},
+      does: () => playing.clashes.toggle(), offered: can('broken'), on: () => playing.clashes.on},
     {keys: ['M'], words: 'Marks', tells: 'switch: type marks instead of entries', where: 'edit',
       does: () => playing.toggleMarks(), offered: () => board() && !playing.game.composing, on: () => playing.marking},
     {keys: ['Back', 'Backspace', 'Delete'], words: 'Clear', tells: 'clear the cell and its marks', where: 'edit',
       does: () => playing.enter({do: 'clear'}), offered: board},
-    {keys: ['U', 'Ctrl-Z'], words: 'Undo', tells: 'undo', where: 'edit', does: () => playing.undo(), offered: always,
+    {keys: ['U', 'Ctrl-Z'], words: 'Undo', tells: 'undo', where: 'edit', does: () => playing.step('undo'), offered: always,
       possible: () => playing.canUndo},
-    {keys: ['R', 'Ctrl-Y'], words: 'Redo', tells: 'redo', where: 'edit', does: () => playing.redo(), offered: always,
+    {keys: ['R', 'Ctrl-Y'], words: 'Redo', tells: 'redo', where: 'edit', does: () => playing.step('redo'), offered: always,
       possible: () => playing.canRedo},
     {keys: [], words: 'Start over', tells: 'go back to the start; you can undo this', where: 'edit',
       does: () => playing.do({do: 'reset'}), offered: always, possible: () => playing.view?.begun ?? false},
@@ -72,8 +72,8 @@ export function pressed(event, commands, playing) {
   if (event.altKey) return false;
   if (event.ctrlKey || event.metaKey) {
     const back = key.toLowerCase() === 'z' && !event.shiftKey, again = /^[zy]$/i.test(key);
-    if (back) playing.undo();
-    else if (again) playing.redo();
+    if (back) playing.step('undo');
+    else if (again) playing.step('redo');
     return back || again;
   }
   if (key in ARROWS) {

@@ -1,11 +1,11 @@
 import {Board} from './board.js';
+import {Clashes} from './clashes.js';
 import {byId, capital} from './dom.js';
-import {alike, forget, keep, keptOf, merged, onOtherTab, set, settings} from './keeping.js';
+import {alike, forget, keptOf, onOtherTab} from './keeping.js';
+import {Played} from './played.js';
 import {Undo} from './undo.js';
 /** @import {About, Game, Message, Place, Reply, View} from './messages.js' */
 /** @import {Talk} from './talk.js' */
-
-const TICK = 1000; // milliseconds
 
 /** The game that is open: its board, what one enters, undo, its time; each change keeps it in the browser. */
 export class Playing {
@@ -16,13 +16,9 @@ export class Playing {
   #waiting = 0; // changes in that line
   #drawn = 0; // pictures so far, and requests for one
   #typed = '';
-  #seconds = 0;
-  #seen = 0; // when the game was kept last, as far as this tab knows
-  /** @type {Game | null} */ #before = null; // the last change that was entered here
-  hints = 0;
-  solutions = 0;
+  played = new Played();
   marking = false;
-  clashes = settings().clashes === true;
+  clashes = new Clashes(this);
   board = new Board(byId('board', HTMLElement), {
     clicked: place => this.#clicked(place),
     crossed: place => this.turn('cross', place),
@@ -40,7 +36,7 @@ export class Playing {
   /** @param {Talk} talk */
   constructor(talk) {
     this.talk = talk;
-    setInterval(() => this.#tick(), TICK);
+    setInterval(() => this.#tick(), 1000);
     onOtherTab(() => void this.#next(() => this.#follow()));
   }
 
@@ -51,6 +47,11 @@ export class Playing {
 
   get isOpen() {
     return this.#games !== null;
+  }
+
+  /** Is this the game that is open, as it is now? @param {Game} game */
+  isNow(game) {
+    return this.#games?.now === game;
   }
 
   get isPlan() {
@@ -72,16 +73,12 @@ export class Playing {
       if (!reply?.view || !about) return false;
       this.about = /** @type {About} */ (/** @type {unknown} */ (about));
       this.#games = new Undo(game);
-      this.#seconds = kept?.seconds ?? 0;
-      this.#seen = kept?.when ?? 0;
-      this.#before = null;
-      this.hints = kept?.hints ?? 0;
-      this.solutions = 0;
+      this.played.begin(kept);
       this.marking = false;
       this.board.forget();
       this.onchange();
       this.draw(reply.view);
-      this.#lookForClashes();
+      void this.clashes.look();
       return true;
     });
   }
@@ -114,41 +111,31 @@ export class Playing {
     this.#typed = (stays && reply.typed) || '';
     if (!alike(game, before)) {
       this.#games?.push(game);
-      this.#before = before;
+      this.played.changed(before);
       this.#changed(view);
     }
     if (reply.told) this.talk.tell(reply.told);
     if (game.composing && stays && (reply.ends || deed.moves)) this.board.moveOn();
   }
 
-  undo() {
-    this.#turn(games => games.undo(), games => games.redo());
-  }
-
-  redo() {
-    this.#turn(games => games.redo(), games => games.undo());
-  }
-
-  /** Move, or move back if there is no answer. @param {(games: Undo<Game>) => boolean} move @param {(games: Undo<Game>) => boolean} back */
-  #turn(move, back) {
+  /** Undo, or redo; take that back if there is no answer. @param {'undo' | 'redo'} way */
+  step(way) {
     this.onact();
     this.talk.stop('');
     void this.#next(async () => {
       const games = this.#games;
-      if (!games || !move(games)) return;
+      if (!games?.[way]()) return;
       const reply = await this.talk.quick({ask: 'show', game: games.now});
-      this.#before = null;
+      this.played.changed(null);
       if (reply?.view) this.#changed(reply.view);
-      else back(games);
+      else games[way === 'undo' ? 'redo' : 'undo']();
     });
   }
 
   /** Go on with what another tab entered into this puzzle; and with what was entered here when that tab did not know of it. */
   async #follow() {
     if (!this.#games || this.isPlan) return;
-    const kept = keptOf(this.game), theirs = kept?.game, mine = this.#before;
-    const lost = theirs && mine && kept.after !== this.#seen && !alike(theirs, this.game);
-    const game = lost ? merged(theirs, mine, this.game) : theirs;
+    const {kept, lost, game} = this.played.elsewhere(this.game);
     if (!game && this.view?.begun && !this.view.solved) {
       this.talk.tell('another tab has begun this game anew or solved it; the next entry keeps it here');
     }
@@ -157,13 +144,12 @@ export class Playing {
     if (!reply?.view) return;
     this.talk.stop('');
     if (!alike(game, this.game)) this.#games.push(game);
-    this.#seen = kept.when;
-    this.#before = null;
+    this.played.follow(kept);
     this.onchange();
     this.draw(reply.view);
     if (lost) this.#keep();
     this.talk.tell('another tab changed this game; Undo takes it back');
-    this.#lookForClashes();
+    void this.clashes.look();
   }
 
   /** Show the game after a change. @param {View} view */
@@ -178,7 +164,7 @@ export class Playing {
       return;
     }
     this.#keep();
-    this.#lookForClashes();
+    void this.clashes.look();
   }
 
   /** Show this picture of the game. @param {View} view */
@@ -188,7 +174,7 @@ export class Playing {
     this.board.room.classList.toggle('plan', this.isPlan);
     this.board.show(view);
     byId('heading', HTMLElement).textContent = this.heading;
-    byId('time', HTMLElement).textContent = this.time;
+    byId('time', HTMLElement).textContent = this.played.time;
     byId('counters', HTMLElement).textContent = view.counters;
     this.#tellPlace();
     this.ondrawn();
@@ -197,7 +183,7 @@ export class Playing {
   /** Show the board with cells marked; return false if this is too late. @param {Record<string, unknown>} marks */
   async show(marks) {
     const drawn = ++this.#drawn, game = this.game, reply = await this.talk.quick({ask: 'show', game, ...marks});
-    if (!reply?.view || drawn !== this.#drawn || this.#games?.now !== game) return false;
+    if (!reply?.view || drawn !== this.#drawn || !this.isNow(game)) return false;
     this.draw(reply.view);
     return true;
   }
@@ -213,7 +199,7 @@ export class Playing {
   async question(words, message) {
     if (!await this.settled()) return null;
     const game = this.game, reply = await this.talk.question(words, {...message, game});
-    return this.#games?.now === game ? reply : null;
+    return this.isNow(game) ? reply : null;
   }
 
   /**
@@ -222,17 +208,14 @@ export class Playing {
    * @param {string} letter @param {() => unknown} otherwise
    */
   type(letter, otherwise) {
-    const late = this.#waiting > 0 && this.game.composing, fits = (symbols = this.board.symbols) => {
-      const letters = symbols.join('');
-      return letters.includes(letter) || letters.includes(letter.toUpperCase());
-    };
-    if (!fits(late ? this.board.allSymbols : undefined)) return false;
+    const late = this.#waiting > 0 && this.game.composing;
+    if (!this.board.fits(letter, late)) return false;
     const deed = {do: 'type', character: letter};
     if (!late) this.enter(deed);
     else {
       this.onact();
       this.talk.stop('');
-      void this.#next(() => (fits() ? this.#done(deed) : otherwise()));
+      void this.#next(() => (this.board.fits(letter) ? this.#done(deed) : otherwise()));
     }
     return true;
   }
@@ -270,14 +253,6 @@ export class Playing {
     this.ondrawn();
   }
 
-  toggleClashes() {
-    this.clashes = !this.clashes;
-    set('clashes', this.clashes);
-    this.talk.tell(`cells that break a rule are marked ${this.clashes ? 'at once' : 'only when you ask'}`);
-    this.#lookForClashes();
-    this.ondrawn();
-  }
-
   get canUndo() {
     return this.#games?.canUndo ?? false;
   }
@@ -290,10 +265,6 @@ export class Playing {
     const {called} = this.game, heading = this.view?.heading ?? '';
     // A plan's heading has its title, which may be what it is called.
     return [heading, !heading.endsWith(called) && called].filter(Boolean).join(', ');
-  }
-
-  get time() {
-    return `${Math.floor(this.#seconds / 60)}:${String(this.#seconds % 60).padStart(2, '0')}`;
   }
 
   /** A cell with many symbols is only selected: the digit to enter is on the pad. @param {Place} place */
@@ -310,35 +281,20 @@ export class Playing {
     else void this.do({do: what, ...(place ? {place} : this.#here())});
   }
 
-  async #lookForClashes() {
-    const game = this.game;
-    if (this.isPlan || !this.clashes) {
-      this.board.clash([]);
-      return;
-    }
-    const reply = await this.talk.quick({ask: 'broken', game});
-    if (this.clashes && this.#games?.now === game) this.board.clash((reply?.rules ?? []).flatMap(rule => rule.cells));
-  }
-
   #tellPlace() {
     byId('here', HTMLElement).textContent = this.isPlan ? '' : capital(this.board.words);
   }
 
   #keep() {
-    const {counters, begun} = this.view ?? {counters: '', begun: false};
-    const played = {seconds: this.#seconds, hints: this.hints, when: Date.now(), after: this.#seen};
-    const kept = {game: this.game, heading: this.heading, counters, ...played};
-    const done = begun ? keep(kept) : forget(this.game);
-    if (done) this.#seen = kept.when;
-    else this.talk.tell('your browser does not keep this game: its memory for pages is full or closed');
+    const done = this.played.keep(this.game, this.heading, this.view);
+    if (!done) this.talk.tell('your browser does not keep this game: its memory for pages is full or closed');
   }
 
   #tick() {
     if (!this.view || this.view.solved || document.hidden || byId('play', HTMLElement).hidden) return;
-    this.#seconds++;
-    byId('time', HTMLElement).textContent = this.time;
+    const kept = this.played.tick() && keptOf(this.game);
+    byId('time', HTMLElement).textContent = this.played.time;
     // Another tab may have gone on with this game, or solved it.
-    const kept = this.#seconds % 10 === 0 && keptOf(this.game);
     if (kept && alike(kept.game, this.game)) this.#keep();
   }
 }

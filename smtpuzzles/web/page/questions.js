@@ -101,7 +101,7 @@ export class Questions {
     if (stages) this.#ruledOut.push(...this.#claims);
     const reply = await this.#ask('looking for a hint', {ask: 'hint', told: this.#ruledOut});
     if (!reply) return;
-    this.playing.hints++;
+    this.playing.played.hints++;
     const {claims = [], stages: found = []} = reply, board = reply.board ?? {};
     this.#claims = claims;
     await this.#showStage({stages: found, stage: 0, accept: Object.keys(board).length ? board : undefined, plan: reply.plan});
@@ -129,7 +129,7 @@ export class Questions {
     const reply = await this.#ask(words, {ask: 'another', seed, ...wish});
     if (!reply) return;
     if (reply.board && reply.view) {
-      this.playing.solutions++;
+      this.playing.played.solutions++;
       this.#boards = [...wish.shown, reply.board];
       this.#shown = {marks: true, accept: this.playing.game.composing ? undefined : reply.board};
       this.playing.draw(reply.view);
@@ -162,7 +162,7 @@ export class Questions {
     if (!reply) return;
     this.talk.answer('plan', reply.told ?? '');
     const steps = [...reply.plan ?? ''];
-    if (steps.length) this.playing.solutions++;
+    if (steps.length) this.playing.played.solutions++;
     this.playing.ondrawn();
     this.#timer = window.setInterval(() => {
       const letter = steps.shift();
