@@ -62,20 +62,18 @@ def compress(text: str) -> str:
     if entry:
         write_entry()
     write(_END, width.bits)
-    stream = "".join(bits)
-    stream += "0" * (6 - len(stream) % 6)
-    packed = "".join([_DIGITS[int(stream[place : place + 6], 2)] for place in range(0, len(stream), 6)])
+    return _in_base64("".join(bits))
+
+
+def _in_base64(bits: str) -> str:
+    bits += "0" * (6 - len(bits) % 6)
+    packed = "".join([_DIGITS[int(bits[place : place + 6], 2)] for place in range(0, len(bits), 6)])
     return packed + "=" * (-len(packed) % 4)
 
 
 def decompress(packed: Token, longest: int) -> str:
     """Return the text of lz-string's compressToBase64; a longer one is refused before it exists."""
-    digits = packed.text.rstrip("=")
-    for place, digit in enumerate(digits):
-        if digit not in _BITS:
-            raise packed.error(f"expected base64 of lz-string, but found {quoted(digit)}", place)
-    bits = "".join([_BITS[digit] for digit in digits])
-    place = 0
+    bits, place = _bits_of(packed), 0
 
     def read(count: int) -> int:
         nonlocal place
@@ -109,3 +107,11 @@ def decompress(packed: Token, longest: int) -> str:
         raise packed.error("expected the end of the text behind its end mark, but found more", place // 6)
     data = b"".join([ord(unit).to_bytes(2, "little") for unit in "".join(found)])
     return data.decode("utf-16-le", "replace")
+
+
+def _bits_of(packed: Token) -> str:
+    digits = packed.text.rstrip("=")
+    for place, digit in enumerate(digits):
+        if digit not in _BITS:
+            raise packed.error(f"expected base64 of lz-string, but found {quoted(digit)}", place)
+    return "".join([_BITS[digit] for digit in digits])

@@ -74,14 +74,18 @@ def board_puzzle(
             made = checked(request, number, chosen, deadline, judge) if chosen else None
             if made and wanted(made, prepare, deadline):
                 return made
+    return Failed(number, f"{attempts} boards gave no {_lacking(request, numbers, unsolvable, attempts)}")
+
+
+def _lacking(request: Request, numbers: list[int], unsolvable: int, attempts: int) -> str:
+    """Return what was looked for in vain, and what was found instead: other numbers of clues, or no solution."""
     if (clues := request.clues) is not None and numbers:
         _, nearest = min((abs(other - clues), other) for other in numbers)
-        wanted_clues = counted(clues, "clue")
-        return Failed(number, f"{attempts} boards gave no puzzle of {wanted_clues}; the nearest had {nearest}")
+        return f"puzzle of {counted(clues, 'clue')}; the nearest had {nearest}"
     if request.difficulty:
-        return Failed(number, f"{attempts} boards gave no puzzle of difficulty {request.difficulty}")
+        return f"puzzle of difficulty {request.difficulty}"
     reasons = [f"{unsolvable} had no solution"] * (unsolvable > 0) + [_FAILURE[request.sort]] * (unsolvable < attempts)
-    return Failed(number, f"{attempts} boards gave no such puzzle: {'; '.join(reasons)}")
+    return f"such puzzle: {'; '.join(reasons)}"
 
 
 def wanted(made: Made, prepare: Preparations, deadline: Deadline) -> bool:
