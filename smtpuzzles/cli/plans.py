@@ -7,17 +7,7 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.cli.certificates import certify_plan
 from smtpuzzles.cli.options import Group, option, switch
 from smtpuzzles.cli.setup import Run
-from smtpuzzles.cli.showing import (
-    FOUND,
-    OTHERWISE,
-    UNDECIDED,
-    Display,
-    Form,
-    left_out_json,
-    levels_json,
-    note,
-    working,
-)
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, left_out_json, levels_json, note, working
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.result import Planned, ReasonUnknown, Verdict, because

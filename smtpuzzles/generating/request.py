@@ -15,12 +15,7 @@ from smtpuzzles.explaining.difficulty import BANDS, levels_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
-from smtpuzzles.puzzle.setters import (
-    AnyBoardSetter,
-    AnyPlanSetter,
-    Options,
-    Wanted,
-)
+from smtpuzzles.puzzle.setters import AnyBoardSetter, AnyPlanSetter, Options, Wanted
 from smtpuzzles.value import fields_of
 
 

@@ -175,11 +175,7 @@ KIND = sp.Kind(
     title="as many ones as zeros in every row and column, never three equal side by side (Takuzu, Unruly)",
     variants={"distinct": "no two rows and no two columns are equal", "repeats": "equal lines are allowed"},
     parse=parse,
-    setter=sp.BoardSetter(
-        usual=(10, 10),
-        blank=blank,
-        options=Signs,
-    ),
+    setter=sp.BoardSetter(usual=(10, 10), blank=blank, options=Signs),
     aliases=("takuzu", "tango", "unruly"),
     meant={"tango": "repeats", "unruly": "repeats"},
     marks={"repeats": r"^[01_.=x\s/]*[=x]"},  # only Tango has signs

@@ -145,13 +145,7 @@ KIND = sp.Kind(
     variants={"classic": "the usual rules"},
     parse=parse,
     within=rf"\A\d+\n\n|\n\n[{STAR}{sp.EMPTY}.{NONE}]",  # the number of stars, or givens
-    setter=sp.BoardSetter(
-        usual=(8, 8),
-        blank=blank,
-        options=Stars,
-        mended=mended,
-        clues=False,
-    ),
+    setter=sp.BoardSetter(usual=(8, 8), blank=blank, options=Stars, mended=mended, clues=False),
     aliases=("queens",),
     rules=(
         "Every row, every column and every region has one star, or as many as the numbers beside the board say.",

@@ -12,20 +12,7 @@ from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo, tables
 from smtpuzzles.kinds.sudoku.cages import LARGEST, KillerCage
 from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.kinds.sudoku.text import read_groups
-from smtpuzzles.puzzle import (
-    EMPTY,
-    Board,
-    Cell,
-    Format,
-    Record,
-    Source,
-    Token,
-    UsageError,
-    at,
-    cells,
-    quoted,
-    size_of,
-)
+from smtpuzzles.puzzle import EMPTY, Board, Cell, Format, Record, Source, Token, UsageError, at, cells, quoted, size_of
 
 _SIDES = (4, 6, 9, 16, 25)  # of boards whose boxes all programs know
 _PATTERN = ("patternx", "patterny")  # the width and height of boxes in blocks of janko.at
