@@ -40,7 +40,7 @@ Result = TypeVar("Result")
 class Advised(Filling):
     """A board whose player can ask the solver."""
 
-    BINDINGS = [  # noqa: RUF012 - Textual's way
+    BINDINGS = [
         Binding("v,V", "broken", "wrong?", tooltip="show a rule that you break; again: the next one"),
         Binding("a,A", "clashes", "clashes", show=False, tooltip="switch: mark broken rules at once, or only after V"),
         Binding("c,C", "finishable", "finish?", tooltip="check if you can finish; show wrong entries"),

@@ -33,7 +33,7 @@ class Play(App[None]):
 
     TITLE = "smtpuzzles"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [Binding("ctrl+c", "quit", show=False, system=True, priority=True)]  # noqa: RUF012 - Textual's way
+    BINDINGS = [Binding("ctrl+c", "quit", show=False, system=True, priority=True)]
     CSS_PATH = "app.tcss"
 
     def __init__(self, begin: AnyPuzzle | None = None, composing: bool = False, called: str = "") -> None:

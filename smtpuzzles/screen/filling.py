@@ -47,7 +47,7 @@ class Shown(NamedTuple):
 class Filling(Playing):
     """A board and its entries; an answer of the solver can be shown on it."""
 
-    BINDINGS = [  # noqa: RUF012 - Textual's way
+    BINDINGS = [
         Binding("up,down,left,right", "nothing", show=False, tooltip="move the cursor"),
         Binding("space", "turn", "next", show=False, tooltip="enter the next symbol here; a click does the same"),
         Binding("x", "cross", "last", show=False, tooltip="enter or remove the last symbol; or right click"),

@@ -11,7 +11,7 @@ ANOTHER, LARGER, PATH, LEAVE = "another", "larger", "path", "leave"
 class Finished(Page[str | None]):
     """Shows how the puzzle was solved; returns what the player wants next, None to look at the board."""
 
-    BINDINGS = [  # noqa: RUF012 - Textual's way
+    BINDINGS = [
         Binding("enter", "choose('another')", "another"),
         Binding("l,L", "choose('larger')", "larger"),
         Binding("p,P", "choose('path')", "path"),

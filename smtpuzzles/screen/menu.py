@@ -32,7 +32,7 @@ Opens = Callable[[AnyPuzzle, bool, str], object]
 class Menu(Asking):
     """A list of choices; each leads to another list, or to a puzzle."""
 
-    BINDINGS = [  # noqa: RUF012 - Textual's way
+    BINDINGS = [
         Binding("escape", "back", "back"),
         Binding("q", "app.quit", "quit"),
         Binding("delete", "forget", "forget"),

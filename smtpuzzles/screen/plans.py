@@ -26,7 +26,7 @@ _STEP = 0.2
 class PlayingPlans(Playing):
     """A puzzle of steps."""
 
-    BINDINGS = [  # noqa: RUF012 - Textual's way
+    BINDINGS = [
         Binding("up,down,left,right", "nothing", show=False, tooltip="walk, and push what is in your way"),
         Binding("c,C", "lost", "lost?", tooltip="check if you can still solve it from here"),
         Binding("h,H", "hint", "hint", tooltip="show the next step of a plan from here, not always a shortest"),

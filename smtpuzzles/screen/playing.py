@@ -33,7 +33,7 @@ KEEP_EVERY = 10
 class Playing(Asking):
     """A puzzle on the screen; returns another one to play, and where that is from, or None."""
 
-    BINDINGS = [  # noqa: RUF012 - Textual's way
+    BINDINGS = [
         Binding("u,ctrl+z", "undo", "undo", tooltip="undo"),
         Binding("r,ctrl+y", "redo", "redo", show=False, tooltip="redo"),
         Binding("ctrl+r", "reset", show=False, tooltip="go back to the start; you can undo this"),

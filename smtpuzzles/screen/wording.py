@@ -49,7 +49,7 @@ class Page(ModalScreen[ScreenResultType]):
 class Help(Page[None]):
     """Lists what each key does; any of these keys closes it."""
 
-    BINDINGS = [Binding("escape,q,enter,space,question_mark", "dismiss", "back")]  # noqa: RUF012 - Textual's way
+    BINDINGS = [Binding("escape,q,enter,space,question_mark", "dismiss", "back")]
 
     def __init__(self, words: Sequence[str], keys: Sequence[tuple[str, str]]) -> None:
         every = [*keys, ("Ctrl-c or Ctrl-q", "quit; you can go on later")]
@@ -61,7 +61,7 @@ class AskForText(Page[str | None]):
     """Asks for a line of text; None when the player goes back."""
 
     AUTO_FOCUS = "Input"
-    BINDINGS = [Binding("escape", "dismiss(None)", "back")]  # noqa: RUF012 - Textual's way
+    BINDINGS = [Binding("escape", "dismiss(None)", "back")]
 
     def __init__(self, words: str, suggestion: str) -> None:
         super().__init__(words)
@@ -80,7 +80,7 @@ class AskForText(Page[str | None]):
 class YesOrNo(Page[bool | None]):
     """Asks a question; None when the player goes back."""
 
-    BINDINGS = [  # noqa: RUF012 - Textual's way
+    BINDINGS = [
         Binding("y,enter", "dismiss(True)", "yes"),
         Binding("n", "dismiss(False)", "no"),
         Binding("escape", "dismiss(None)", "back"),
@@ -93,7 +93,7 @@ class YesOrNo(Page[bool | None]):
 class TooSmall(ModalScreen[None]):
     """Covers the screen until there is room."""
 
-    BINDINGS = [Binding("q", "app.quit", "quit")]  # noqa: RUF012 - Textual's way
+    BINDINGS = [Binding("q", "app.quit", "quit")]
 
     def __init__(self, least: tuple[int, int]) -> None:
         super().__init__()
