@@ -19,7 +19,7 @@ from smtpuzzles.base.text import Source, counted
 from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.abilities import CLUES
-from smtpuzzles.puzzle.clued import CluedPuzzle
+from smtpuzzles.puzzle.clued import WHOLE, CluedPuzzle
 from smtpuzzles.puzzle.laws import EMPTY
 
 # Characters of pasted text; no board that anyone plays has more.
@@ -51,7 +51,7 @@ class Game:
     @property
     def puzzle(self) -> CluedPuzzle:
         """Return the puzzle; of a composed one, what there is so far."""
-        return self.given.with_givens(self.state.put) if self.composing else self.given
+        return self.given.composed(self.state.put) if self.composing else self.given
 
     @property
     def entries(self) -> Board:
@@ -122,9 +122,13 @@ class Game:
         marks = self.state.marks.get(cell, ())
         return tuple(symbol for symbol in self.places.get(cell, ()) if symbol in marks)
 
+    def may_hold(self, place: Cell) -> tuple[str, ...]:
+        """Return the symbols that fit there; at WHOLE, a setter puts the number about the whole puzzle."""
+        return self.given.total_domain() if self.composing and place == WHOLE else self.places.get(place, ())
+
     def put(self, place: Cell, symbol: str | None) -> "Game":
         """Put this symbol there, or clear the cell and its marks; a symbol that does not fit changes nothing."""
-        may = self.places.get(place, ())
+        may = self.may_hold(place)
         there = symbol == self.state.put.get(place) and place not in self.state.marks
         if there or (symbol is not None and symbol not in may) or not may:
             return self
@@ -180,10 +184,10 @@ class Game:
         if self.composing:
             read = reading.parse(self.given.kind, source, self.given.variant)
             puzzle = CLUES.expect(read, "composing")
-            if puzzle.with_givens({}) != self.given.with_givens({}):
+            if puzzle.composed({}) != self.given.composed({}):
                 expected = "expected a puzzle that differs from this board only in its clues"
                 raise source.some_lines("a puzzle")[0].error(expected)
-            return self.changed(GameState(puzzle.givens()))
+            return self.changed(GameState(puzzle.composition()))
         if what := unread(source.text):
             raise source.some_lines("a board")[0].error(f"expected a board, but found {what}")
         board, givens = self.given.read_solution(source), self.given.fixed()

@@ -36,7 +36,7 @@ def empty_puzzle(kind: str, size: Cell | None, variant: str | None) -> CluedPuzz
         raise UsageError(f"there is no empty board of {kind} to begin with")
     size, variant = size or setter.usual, kinds.variant_of(kind, variant)
     wanted = Wanted(size=size, variant=variant, options=setter.options(), random=Random(0))
-    empty: CluedPuzzle = setter.blank(wanted).with_givens({})
+    empty: CluedPuzzle = setter.blank(wanted).composed({})
     return empty
 
 

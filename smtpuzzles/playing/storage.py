@@ -208,7 +208,7 @@ def entries(items: list[object]) -> dict[Cell, Any]:
 def board(game: Game, put: Mapping[Cell, Any], marks: Mapping[Cell, Any]) -> Game:
     """Return the game with these entries and marks, if a player can make them."""
     places = game.places
-    if not all(symbol in places.get(cell, ()) for cell, symbol in put.items()):
+    if not all(symbol in game.may_hold(cell) for cell, symbol in put.items()):
         raise ValueError("an impossible entry")
     for cell, symbols in marks.items():
         open_to_marks = not game.composing and cell in places and cell not in put

@@ -14,6 +14,8 @@ from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.places import is_edge, sides_of
 from smtpuzzles.puzzle.reasons import Inference, Reason
 
+WHOLE: Cell = (0, 0)  # the place of a number about the whole puzzle
+
 
 class Clue(NamedTuple):
     """The digit of a cell, the label of a row ...; its place is one of those in puzzle/places.py."""
@@ -79,6 +81,20 @@ class CluedPuzzle(BoardPuzzle):
     def blank(self) -> Self:
         """Return the puzzle without its clues."""
         return self.with_givens({})
+
+    totals: ClassVar[str] = ""  # what a number about the whole puzzle counts, in the plural
+
+    def total_domain(self) -> tuple[str, ...]:
+        """Return the numbers that may be known of the whole puzzle."""
+        return ()
+
+    def composition(self) -> Board:
+        """Return what a setter puts on the blank puzzle: givens, and at WHOLE a number about the whole puzzle."""
+        return self.givens()
+
+    def composed(self, put: Mapping[Cell, str]) -> Self:
+        """Return the puzzle of the same size and variant that has exactly this composition."""
+        return self.with_givens(put)
 
     def with_clues(self, clues: Collection[Clue]) -> Self:
         """Return the puzzle with these clues added."""

@@ -15,7 +15,7 @@ from smtpuzzles.base.grid import board_text, cells, named_lines, size_of
 from smtpuzzles.base.picture import CIRCLED, Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, counted, expect_grid, quoted, symbol_rows
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Rule
-from smtpuzzles.puzzle.clued import Clue
+from smtpuzzles.puzzle.clued import WHOLE, Clue
 from smtpuzzles.puzzle.ingredients.counting import exactly
 from smtpuzzles.puzzle.lawful import LEAST, OPEN, LawPuzzle, Look
 from smtpuzzles.puzzle.laws import EMPTY, Law, Literals, Meaning
@@ -140,6 +140,16 @@ class Grid(LawPuzzle):
 
     def with_givens(self, givens: Mapping[Cell, str]) -> Self:
         return replace(self, numbers=dict(sorted(givens.items())))
+
+    def total_domain(self) -> tuple[str, ...]:
+        return tuple(map(str, range(len(self.cells) + 1))) if self.totals else ()
+
+    def composition(self) -> dict[Cell, str]:
+        return self.givens() | ({} if self.total is None else {WHOLE: str(self.total)})
+
+    def composed(self, put: Mapping[Cell, str]) -> Self:
+        total = int(put[WHOLE]) if WHOLE in put else None
+        return replace(self.with_givens({place: put[place] for place in put if place != WHOLE}), total=total)
 
     def fixed(self) -> dict[Cell, str]:
         return {} if self.held is None else dict.fromkeys(self.numbers, self.held)

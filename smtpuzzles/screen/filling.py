@@ -7,17 +7,19 @@ from textual import events
 from textual.binding import Binding
 
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.base.text import counted
+from smtpuzzles.base.text import counted, quoted
 from smtpuzzles.errors import SmtPuzzlesError
 from smtpuzzles.explaining.advice import Hint
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing import looks
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import Looks, symbol_of, type_character
+from smtpuzzles.puzzle.clued import WHOLE
 from smtpuzzles.puzzle.places import is_edge, point_of
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.panel import Sign
 from smtpuzzles.screen.playing import Playing
+from smtpuzzles.screen.wording import AskForText
 
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 # A clue that is typed as empty, on a board that a setter composes.
@@ -53,6 +55,7 @@ class Filling(Playing):
         Binding("x", "cross", "last", show=False, tooltip="enter or remove the last symbol; or right click"),
         Binding("backspace,delete", "empty", "clear", show=False, tooltip="clear the cell and its marks"),
         Binding("m", "marks", "marks", show=False, tooltip="type marks instead of entries, or entries again"),
+        Binding("t,T", "total", show=False, tooltip="compose the number about the whole puzzle, if it may have one"),
         Binding("enter", "accept", show=False, tooltip="accept the hint or the solution that you see"),
     ]
 
@@ -210,6 +213,20 @@ class Filling(Playing):
         self.marking = not self.marking
         self._typed = ""
         self.show_heading()
+
+    def action_total(self) -> None:
+        if not self.game.given.total_domain() or not self.game.composing:
+            self.show_status("there is no number about this whole puzzle to compose")
+            return
+        words = f"How many {self.game.given.totals} are on the whole board? '-' if that is not known:"
+        self.app.push_screen(AskForText(words, self.game.state.put.get(WHOLE, "-")), self.put_total)
+
+    def put_total(self, number: str | None) -> None:
+        *_, most = self.game.may_hold(WHOLE)
+        if number in ("-", *self.game.may_hold(WHOLE)):
+            self.play(self.game.put(WHOLE, None if number == "-" else number))
+        elif number is not None:
+            self.show_status(f"expected a number from 0 to {most}, or '-', but found {quoted(number)}")
 
     def action_accept(self) -> None:
         """Accept the hint or the solution; else, end a number, so that the next digit begins another."""

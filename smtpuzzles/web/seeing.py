@@ -8,6 +8,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import Looks, below_heading, counters, named, rules
 from smtpuzzles.playing.plans import PlanGame
+from smtpuzzles.puzzle.clued import WHOLE
 from smtpuzzles.views.svg import svg_of
 from smtpuzzles.web.games import JSON, game_of, place_text, places_of
 
@@ -97,7 +98,9 @@ def _typed(game: Game) -> JSON:
         {"symbol": symbol, "name": names[symbol], "svg": tile and _small(tile, names[symbol])}
         for symbol, tile in looks.tiles.items()
     ]
-    return {"symbols": symbols, "typing": looks.typing()}
+    numbers = game.may_hold(WHOLE)
+    total = {"total": {"of": game.given.totals, "most": int(numbers[-1])}} if numbers else {}
+    return {"symbols": symbols, "typing": looks.typing(), **total}
 
 
 def _small(tile: Tile, words: str) -> str:

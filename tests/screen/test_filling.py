@@ -90,6 +90,24 @@ def test_above_the_board_is_only_what_the_heading_lacks(kind, text, caption):
     drive(Play(smtpuzzles.parse(kind, text)), script)
 
 
+def test_the_number_about_the_whole_puzzle_is_composed_pasted_and_undone():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        assert screen.game.puzzle.text() == "minesweeper:\n__\n__\n"
+        await pilot.press("2", "t", "backspace", "3", "enter")
+        assert screen.game.puzzle.text() == "minesweeper: 3 mines\n2_\n__\n"
+        await pilot.press("t", "9", "enter")
+        assert screen.status == "expected a number from 0 to 4, or '-', but found '9'"
+        await pilot.press("t", "backspace", "minus", "enter")
+        assert screen.game.puzzle.text() == "minesweeper:\n2_\n__\n"
+        await pilot.press("u")
+        assert screen.shown().caption == "3 mines"
+        screen.on_paste(events.Paste("minesweeper: 1 mine\n_1\n__\n"))
+        assert screen.game.puzzle.text() == "minesweeper: 1 mines\n_1\n__\n"
+
+    drive(Play(start.empty_puzzle("minesweeper", (2, 2), None), composing=True), script)
+
+
 @some_boards
 def test_undo_to_the_start_is_the_start(kind):
     async def script(pilot: Pilot[None]) -> None:

@@ -323,6 +323,7 @@ def test_a_file_has_what_was_entered_if_that_is_asked_for():
 @pytest.mark.parametrize("composing", [False, True])
 def test_what_stands_above_a_board_is_the_total_without_the_kind(composing):
     game = {**ask(ask="sample", kind="minesweeper", name="5")["game"], "composing": composing}
+    game["entries"] = {"0,0": "5"} if composing else {}
     assert ">5 mines<" in ask(ask="show", game=game)["view"]["svg"]
     assert any("above the board" in rule for rule in ask(ask="about", game=game)["rules"])
     assert "mosaic<" not in ask(ask="show", game=sample("mosaic"))["view"]["svg"].partition("</title>")[2]

@@ -212,6 +212,17 @@ def test_a_setter_puts_signs_where_they_are_seen(player):
 
 
 @pytest.mark.more
+def test_a_setter_puts_the_number_about_the_whole_puzzle(player):
+    player.compose("minesweeper", "2")
+    player.page.once("dialog", lambda dialog: dialog.accept("3"))
+    player.press("t")
+    player.page.locator("#board text", has_text="3 mines").wait_for()
+    player.page.once("dialog", lambda dialog: dialog.accept("9"))
+    player.press("t")
+    player.tells("expected a number from 0 to 4")
+
+
+@pytest.mark.more
 def test_hints_while_composing_are_about_the_clues_and_cannot_be_accepted(player):
     player.compose("sudoku", "4")
     player.press(*"123..")

@@ -3,6 +3,8 @@ import {ARROWS} from './board.js';
 /** @import {Questions} from './questions.js' */
 /** @import {Talk} from './talk.js' */
 
+const WHOLE = '0,0'; // the place of a number about the whole puzzle
+
 /**
  * Something that one can do: by any of these keys, and by a button among the questions or below the board.
  * `offered`: does this game know it; `possible`: can it do anything now; `on`: is this switch on.
@@ -44,6 +46,8 @@ export function commandsOf(playing, questions, talk, pages) {
       possible: () => playing.canRedo},
     {keys: [], words: 'Start over', tells: 'go back to the start; you can undo this', where: 'edit',
       does: () => playing.do({do: 'reset'}), offered: always, possible: () => playing.view?.begun ?? false},
+    {keys: ['T'], words: 'Total', tells: 'compose the number about the whole puzzle', where: 'edit',
+      does: () => askTotal(playing, talk), offered: () => Boolean(playing.isOpen && playing.about.total)},
     {keys: [], words: 'Play it', tells: 'play this puzzle; your board is kept', where: 'edit', does: pages.play,
       offered: () => playing.game.composing ?? false, possible: () => playing.view?.begun ?? false},
     {keys: ['Enter'], words: 'Accept', tells: 'accept the hint or the solution that you see', where: 'ask',
@@ -61,6 +65,16 @@ export function commandsOf(playing, questions, talk, pages) {
     {keys: ['E'], words: '', tells: 'save, share, download or print', does: pages.save, offered: always},
     {keys: ['?'], words: '', tells: 'show this page', does: pages.help, offered: always},
   ];
+}
+
+/** Let a setter put the number about the whole puzzle. @param {Playing} playing @param {Talk} talk */
+function askTotal(playing, talk) {
+  const {of = '', most = 0} = playing.about.total ?? {};
+  const words = `How many ${of} are on the whole board, 0 to ${most}? Nothing if that is not known:`;
+  const number = prompt(words, playing.game.entries?.[WHOLE])?.trim();
+  if (number === undefined) return;
+  if (number && !(/^\d{1,4}$/.test(number) && Number(number) <= most)) talk.tell(`expected a number from 0 to ${most}`);
+  else void playing.do({do: 'put', place: WHOLE, symbol: number ? `${Number(number)}` : null});
 }
 
 /**

@@ -32,6 +32,7 @@ export interface About {
   legend: {svg: string, words: string}[];
   symbols: {symbol: string, name: string, svg: string | null}[];
   typing: [string, string][];
+  total?: {of: string, most: number}; // a number about the whole puzzle, that a setter may put
 }
 
 export interface Kind {
