@@ -31,12 +31,22 @@ CIRCLED = {"0": "⓪"} | {str(number): chr(0x245F + number) for number in range(
 
 
 class Tile(NamedTuple):
-    """What one cell shows. `strong`: it was given, not found. `fill`: the padding up to the cell's width."""
+    """What one cell shows.
+
+    `strong`: it was given, not found. `fill`: the padding up to the cell's width. `line`: what it stands on, as
+    the text of a LINE.
+    """
 
     text: str
     role: Role
     strong: bool = False
     fill: str = " "
+    line: str = ""
+
+    @property
+    def piece(self) -> str:
+        """The piece of a line that the cell shows, or nothing."""
+        return self.text if self.role is Role.LINE else self.line
 
 
 class Cage(NamedTuple):

@@ -124,6 +124,11 @@ class Source(NamedTuple):
             start = end + 1
         return found
 
+    def expect_typed(self, expected: str) -> None:
+        """Raise an error if this is a drawn board, for a kind that cannot tell what was drawn."""
+        if drawn := next((line for line in self.lines() if is_drawn([line.text])), None):
+            raise drawn.error(f"expected {expected}, but found a drawn board")
+
     def some_lines(self, what: str) -> list[Token]:
         """Return `lines()`, without what is drawn around cells; one is needed: `what` says what was expected."""
         lines = self.lines()

@@ -7,6 +7,7 @@ fours     clues of 0 to 4: a digit is a clue; 5 to 9 a clue and one empty cell a
           clue without a number; g to z are 1 to 20 empty cells
 numbers   0 to f; two hexadecimal digits after '-', three after '+'; '.' and g to z as in fours
 marks     for cells of one sort: 0 to h are such a cell and so many others, i to z are 1 to 18 others without one
+circles   0 in an empty cell, 1 for a hollow circle, 2 for a filled one; three cells are a character of base 27
 borders   a bit for each edge, 1 where two regions meet: first between left and right neighbours, row by row, then, in a
           new character, between upper and lower ones. Five bits are a character of base 32, the first bit is 16
 
@@ -19,6 +20,7 @@ then rows of words: first the puzzle, then perhaps an answer. A history, or note
 import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import takewhile
+from operator import mul
 from string import ascii_lowercase, digits
 from typing import NamedTuple
 
@@ -40,6 +42,7 @@ _RUN = "g"  # the letter of one empty cell
 _MOST_UNMARKED = 18  # cells of a character of marks
 _BASE_36 = digits + ascii_lowercase
 _END_OF_FILE = re.compile(r"info:|history:|__HISTORY__|https?:")
+_OF_CIRCLES = (9, 3, 1)
 _FOUR, _NUMBER = re.compile(r"[0-9a-eg-z.]"), re.compile(r"[0-9a-z.]|-[0-9a-f]{2}|\+[0-9a-f]{3}")
 
 
@@ -188,6 +191,23 @@ def write_marks(cells: str) -> str:
     """Return the text of cells of which those are marked that are no blank."""
     runs = re.findall(rf"\S {{0,{_MOST_UNMARKED - 1}}}| {{1,{_MOST_UNMARKED}}}", cells)
     return "".join([_BASE_36[len(run) - 1 if run[0] != " " else len(run) + _MOST_UNMARKED - 1] for run in runs])
+
+
+def read_circles(body: Token, count: int) -> list[int]:
+    """Return 0, 1 or 2 for each of `count` cells."""
+    if len(body.text) != (wanted := (count + 2) // 3):
+        raise after(body, f"expected {counted(wanted, 'character')} of circles, but found {len(body.text)}")
+    if stray := re.search(r"[^0-9a-q]", body.text):
+        raise body.error(f"expected 0 to 9 or a to q, but found {quoted(stray.group())}", stray.start())
+    values = [_BASE_36.index(sign) // weight % 3 for sign in body.text for weight in _OF_CIRCLES]
+    if any(values[count:]):
+        raise body.error("expected no circle behind the last cell, but found one", wanted - 1)
+    return values[:count]
+
+
+def write_circles(values: Sequence[int]) -> str:
+    threes = [values[start : start + 3] for start in range(0, len(values), 3)]
+    return "".join([_BASE_36[sum(map(mul, three, _OF_CIRCLES))] for three in threes])
 
 
 def read_borders(body: Token, size: Cell) -> dict[Cell, int]:

@@ -194,7 +194,7 @@ _LATER: dict[str, tuple[str, ...]] = {
     "ingredients.scattered": ("connected_around", "reason_of_scattered", "scattered", "scattered_cells"),
     "ingredients.visibility": ("could_be_seen", "count_seen", "towers_seen"),
     "labelled": ("LabelledGrid",),
-    "looped": ("LoopGrid", "loop"),
+    "looped": ("LoopGrid", "loop", "other_loop"),
     "roomed": ("RoomGrid",),
 }
 

@@ -9,7 +9,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.lawful import LEAST, LawPuzzle, Look
-from smtpuzzles.puzzle.setters import AnyBoardSetter, BoardSetter, Options, Wanted, expect_size
+from smtpuzzles.puzzle.setters import AnyBoardSetter, BoardSetter, Mender, Options, Wanted, expect_size
 
 
 def declared(
@@ -26,11 +26,13 @@ def declared(
     api: int = 1,
     variants: Mapping[str, str] = MappingProxyType({"classic": "the usual rules"}),
     legend: Mapping[str, Look] = MappingProxyType({}),
+    mended: Mender | None = None,
 ) -> Kind:
     """Return the kind of these boards.
 
     `most`: rows and columns of a new board; `share`: how much of it holds what a total counts; `options`: with the one
-    for that total; `setter`: another way to make new puzzles than to leave out numbers; `legend`: further looks.
+    for that total; `setter`: another way to make new puzzles than to leave out numbers, with which `mended` may be
+    enough; `legend`: further looks.
     """
     if lacking := sorted(puzzle.__abstractmethods__):
         raise TypeError(f"{puzzle.__name__} does not define {', '.join(lacking)}")
@@ -43,7 +45,8 @@ def declared(
         title=title,
         variants=variants,
         parse=puzzle.parse,
-        setter=setter or BoardSetter(usual=usual, blank=partial(_blank, puzzle, most, share), options=options),
+        setter=setter
+        or BoardSetter(usual=usual, blank=partial(_blank, puzzle, most, share), options=options, mended=mended),
         rules=(*rules, *total),
         legend=tuple([(look.tile, look.name) for look in (*looks, *legend.values(), puzzle.open_look)]),
         mark=rf"^[ \t]*+(?i:{puzzle.kind})(?::|\s|$)" if puzzle.headed else "",

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import ClassVar, Self
 
-from smtpuzzles.base.drawn import is_drawn
 from smtpuzzles.base.grid import board_text, cells
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_grid, expect_parts, quoted
@@ -159,8 +158,7 @@ class SignedDigits(DigitGrid):
     @classmethod
     def parse(cls, source: Source, variant: str) -> Self:
         # In a picture, places for signs are not between all cells: one without signs would be a smaller board.
-        if drawn := next((line for line in source.lines() if is_drawn([line.text])), None):
-            raise drawn.error(f"expected rows of digits, signs and {NO_SIGN}, but found a drawn board")
+        source.expect_typed(f"rows of digits, signs and {NO_SIGN}")
         lines, _ = cls._below_head(source)
         size = cls.rows_of_digits(lines[::2]), len(lines) // 2 + 1
         if not len(lines) % 2:

@@ -7,9 +7,9 @@ link    an edge between the middles of two neighbouring grid cells
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
-from smtpuzzles.base.grid import at, board_text, cells, phrase, these_cells
+from smtpuzzles.base.grid import at, board_text, cells, these_cells, where
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, after, expect_rows, quoted
 from smtpuzzles.model import Board, Cell
@@ -20,13 +20,15 @@ from smtpuzzles.puzzle.ingredients.loop import ACROSS, LINES, NONE, UPRIGHT, is_
 from smtpuzzles.puzzle.lawful import Look
 from smtpuzzles.puzzle.laws import EMPTY, Law, Literals, Wide
 from smtpuzzles.puzzle.reasons import Inference, Reason
+from smtpuzzles.puzzle.setters import Mended, Mending
 from smtpuzzles.result import Violation
 
 CROSS, DOT = Tile("×", Role.OUTSIDE), Tile("·", Role.OUTSIDE)
 DRAWN = {ACROSS: Tile("─", Role.LINE), UPRIGHT: Tile("│", Role.LINE), NONE: CROSS}
 IN_LOOP = {ACROSS: "in the loop", UPRIGHT: "in the loop", NONE: "not in the loop"}
+MENDS, CHANGES = 40, 60  # how often a new loop is changed; changes that are tried at once
 # The lines that meet at a joint: 1 for the one up, 2 left, 4 right, 8 down.
-MEETING = "·╵╴┘╶└─┴╷│┐┤┌├┬┼"
+MEETING = " ╵╴┘╶└─┴╷│┐┤┌├┬┼"
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class LoopGrid(Grid):
 
     prefixes  what sentences call an edge, and names of variables begin with
     unnumbered, between  what solutions have where a number could stand, and where neither that nor an edge can be
-    glyphs    how numbers look, if not as they are written
+    signs     how numbers look, if not as they are written
     """
 
     prefixes: ClassVar[Mapping[str, str]] = dict.fromkeys(LINES, "link")
@@ -46,7 +48,7 @@ class LoopGrid(Grid):
     incomparable: ClassVar[bool] = True
     unnumbered: ClassVar[str] = "+"
     between: ClassVar[str] = "."
-    glyphs: ClassVar[Mapping[str, str]] = {}
+    signs: ClassVar[Mapping[str, Look]] = {}
 
     # Points.
 
@@ -68,8 +70,11 @@ class LoopGrid(Grid):
 
     def named(self, points: Collection[Cell]) -> str:
         joints = [_cell_of(point) for point in points if is_joint(point)]
-        links = [phrase(these_cells(map(_cell_of, loop.ends(edge)))) for edge in sorted(filter(is_edge, points))]
-        return "; ".join([*([these_cells(joints)] if joints else []), *[f"the link between {ends}" for ends in links]])
+        runs: list[list[Cell]] = []
+        for edge in sorted(filter(is_edge, points), key=lambda edge: (line_of(edge), edge[:: 2 * (edge[0] % 2) - 1])):
+            on = runs and loop.ends(runs[-1][-1])[1] == loop.ends(edge)[0] and line_of(runs[-1][0]) == line_of(edge)
+            runs[-1:] = [[*runs[-1], edge]] if on else [*runs[-1:], [edge]]
+        return "; ".join([*([these_cells(joints)] if joints else []), *map(_links_named, runs)])
 
     # Rules.
 
@@ -124,12 +129,19 @@ class LoopGrid(Grid):
         """Return how a point looks; at joints, lines meet."""
         if is_edge(point):
             return DRAWN[entries[point]] if point in entries else Tile(" ", Role.OUTSIDE)
-        number = self.numbers.get(point)
-        if number or not is_joint(point):
-            return Tile(self.glyphs.get(number or " ", number or " "), Role.OUTSIDE, strong=True)
+        number = self.numbers.get(point, " ")
+        if not is_joint(point):
+            return Tile(number, Role.OUTSIDE, strong=True)
         drawn = [is_drawn(entries, side) for side in trees.around(point)]
-        meeting = sum(1 << number for number, there in enumerate(drawn) if there)
-        return Tile(MEETING[meeting], Role.LINE) if meeting else DOT
+        piece = MEETING[sum(1 << number for number, there in enumerate(drawn) if there)]
+        if number in self.signs:
+            return self.signs[number].tile._replace(line=piece)
+        return Tile(piece, Role.LINE) if any(drawn) else DOT
+
+    @classmethod
+    def parse(cls, source: Source, variant: str) -> Self:
+        source.expect_typed("rows of cells")
+        return super().parse(source, variant)
 
     def solution_text(self, solution: Board) -> str:
         """Return the points, with a blank for an edge that is not in the loop."""
@@ -166,6 +178,27 @@ class LoopGrid(Grid):
 def _listed(characters: str) -> str:
     *some, last = sorted(characters)
     return f"{', '.join(some)} or {last}" if some else last
+
+
+def other_loop(mending: Mending[Any, Any]) -> Mended | None:
+    """Return the same board, to have another loop, changed where solutions differ, with as many clues or more."""
+    if mending.mends == MENDS:
+        return None
+    puzzle: LoopGrid = mending.puzzle
+    lines: Board = {edge: mending.solution[edge] for edge in puzzle.points if is_drawn(mending.solution, edge)}
+    faces, points = set(loop.inside(lines)), set(puzzle.points)
+    near = sorted(points.intersection(face for edge in mending.differing for face in loop.faces_beside(edge)))
+    for face in mending.wanted.random.choices(near, k=CHANGES):
+        if loop.can_change(face, faces):
+            other = loop.around(faces ^ {face})
+            if len(puzzle.clues_of(other)) >= len(puzzle.clues_of(lines)):
+                faces, lines = faces ^ {face}, other
+    return Mended(puzzle=puzzle, prefer={edge: lines.get(edge, NONE) for edge in filter(is_edge, puzzle.points)})
+
+
+def _links_named(run: list[Cell]) -> str:
+    first, last = (_cell_of(joint) for joint in (loop.ends(run[0])[0], loop.ends(run[-1])[1]))
+    return f"the links along {where([first, last])}" if run[1:] else f"the link between {these_cells([first, last])}"
 
 
 def _cell_of(joint: Cell) -> Cell:

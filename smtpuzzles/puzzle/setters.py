@@ -163,5 +163,6 @@ class PlanSetter(Value, Generic[OfPlans, TheOptions]):
         return False
 
 
+Mender = Callable[[Mending[Any, Any]], Mended | None]
 AnyBoardSetter = BoardSetter[Any, Any]
 AnyPlanSetter = PlanSetter[Any, Any]

@@ -218,8 +218,8 @@ class Drawing:
     def _texts(self, cell: Cell) -> list[str]:
         """Return what each line of the cell shows."""
         tile, notes = self.picture.tiles[cell], self.picture.notes.get(cell, ())
-        if tile.role is Role.LINE:
-            up, down = ("│" * (tile.text in of) for of in (UP, DOWN))
+        if piece := tile.piece:
+            up, down = ("│" * (piece in of) for of in (UP, DOWN))
             return [up] * self.middle + [tile.text] + [down] * (self.tall - self.middle - 1)
         shown = lines_of_marks(notes, self.symbol, self.tall) if any(notes) else [tile.text]
         above = self.middle if len(shown) == 1 else 0
@@ -228,8 +228,8 @@ class Drawing:
     def _cell(self, cell: Cell, line: int, text: str) -> Iterator[Span]:
         tile = self.picture.tiles[cell]
         fill, ahead = tile.fill, tile.fill
-        if tile.role is Role.LINE and line == self.middle:
-            fill, ahead = ("─" if tile.text in of else " " for of in (LEFT, RIGHT))
+        if (piece := tile.piece) and line == self.middle:
+            fill, ahead = ("─" if piece in of else " " for of in (LEFT, RIGHT))
         ending = ahead * (self.edge and cell[1] == self.width)
         if cell == self.picture.cursor or cell in self.picture.marked:
             yield from self._signed(cell, line, text)

@@ -101,12 +101,12 @@ def _draw_board(canvas: "_Canvas", picture: Picture) -> None:
 def _draw_signs(canvas: "_Canvas", picture: Picture) -> None:
     """Draw what stands in cells, beside the board, and on edges."""
     for cell, tile in picture.tiles.items():
+        _draw_piece(canvas, cell, tile.line)  # below what stands on it
+    for cell, tile in picture.tiles.items():
         if cell in picture.notes:
             _draw_notes(canvas, cell, picture.notes[cell])
         elif tile.role is Role.LINE:
-            x, y = _middle(cell)
-            arms = zip((UP, DOWN, LEFT, RIGHT), ("v-", "v", "h-", "h"), strict=True)
-            canvas.path("line piece", "".join(f"M{x} {y}{arm}{CELL // 2}" for of, arm in arms if tile.text in of))
+            _draw_piece(canvas, cell, tile.text)
         elif (tile.text, tile.role) not in NOTHING:
             x, y = _middle(cell)
             lower = 3 if picture.cages or picture.corners else 0  # than the text of a corner
@@ -123,6 +123,14 @@ def _draw_signs(canvas: "_Canvas", picture: Picture) -> None:
         (x, y), (next_x, next_y) = _middle(one), _middle(other)
         turned = sign if one[0] == other[0] else TURNED.get(sign, sign)
         canvas.sign("edge", turned, (x + next_x) // 2, (y + next_y) // 2, on_edge=True)
+
+
+def _draw_piece(canvas: "_Canvas", cell: Cell, piece: str) -> None:
+    """Draw a piece of a line, up to the next cells."""
+    if piece:
+        x, y = _middle(cell)
+        arms = zip((UP, DOWN, LEFT, RIGHT), ("v-", "v", "h-", "h"), strict=True)
+        canvas.path("line piece", "".join(f"M{x} {y}{arm}{CELL // 2}" for of, arm in arms if piece in of))
 
 
 class _Canvas:

@@ -25,11 +25,14 @@ def test_published_boards_have_the_published_solution(kind):
     if not file:
         pytest.skip("needs the published boards of the shared data, which are not beside this checkout")
     for row in map(json.loads, file.read_text().splitlines()):
-        checked = smtpuzzles.check(smtpuzzles.parse(kind, row["problem"]))
+        puzzle = smtpuzzles.parse(kind, row["problem"])
+        checked = smtpuzzles.check(puzzle)
         assert checked.verdict == "unique", row["name"]
         words = " ".join(row["solution"].split("\n")[1:]).split()
         solution = list(checked.solutions[0].values())
-        if words[0].isdigit():  # symbols, or regions, which may have other names
+        if isinstance(puzzle, LoopGrid):
+            assert ways_through(puzzle, checked.solutions[0]) == words, row["name"]
+        elif words[0].isdigit():  # symbols, or regions, which may have other names
             assert solution == words or parts(solution) == parts(words), row["name"]
         else:
             puts = "o" if "o" in words else "x"
@@ -39,6 +42,14 @@ def test_published_boards_have_the_published_solution(kind):
 def parts(names):
     """The places of each name."""
     return {tuple([place for place, other in enumerate(names) if other == name]) for name in names}
+
+
+def ways_through(puzzle, board):
+    """Where a loop leaves each cell: 'ns', 'ew', 'se' and so on, or '-'."""
+    ways = (("n", -1, 0), ("s", 1, 0), ("e", 0, 1), ("w", 0, -1))
+    return [
+        "".join([way for way, i, j in ways if board.get((r + i, c + j), "x") in "-|"]) or "-" for r, c in puzzle.places
+    ]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ point    an edge, a joint or a face, on a grid that is twice as fine: row and co
          even, and the others are edges
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from typing import NamedTuple
@@ -210,6 +211,38 @@ def inside(loop: Collection[Cell]) -> Iterator[Cell]:
     upright = sorted([edge for edge in loop if line_of(edge) == UPRIGHT])
     for (r, left), (_, right) in zip(upright[::2], upright[1::2], strict=True):
         yield from ((r, c) for c in range(left + 1, right, 2))
+
+
+def faces_beside(edge: Cell) -> list[Cell]:
+    r, c = edge
+    return [(r - 1, c), (r + 1, c)] if r % 2 else [(r, c - 1), (r, c + 1)]
+
+
+def around(faces: Collection[Cell]) -> dict[Cell, str]:
+    """Return the lines between these faces and all others; they are a loop if the faces are those inside one."""
+    edges = Counter(edge for face in faces for edge in trees.around(face))
+    return {edge: line_of(edge) for edge, number in edges.items() if number == 1}
+
+
+def can_change(face: Cell, faces: Container[Cell]) -> bool:
+    """Is there still one loop if this face goes to the other side, given those inside a loop?
+
+    Those around it that are inside must be in one run, with a side, and so must those outside.
+    """
+    r, c = face
+    ring = [
+        (r - 2, c - 2),
+        (r - 2, c),
+        (r - 2, c + 2),
+        (r, c + 2),
+        (r + 2, c + 2),
+        (r + 2, c),
+        (r + 2, c - 2),
+        (r, c - 2),
+    ]
+    inside = [one in faces for one in ring]
+    changes = sum(inside[place] != inside[place - 1] for place in range(len(ring)))
+    return changes == 2 and any(inside[1::2]) and not all(inside[1::2])
 
 
 def reason_of(inference: Inference, words: Words) -> Reason | None:
