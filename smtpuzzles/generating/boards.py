@@ -25,8 +25,9 @@ from smtpuzzles.solving.query import Query
 from smtpuzzles.solving.sampling import random_solution
 from smtpuzzles.solving.uniqueness import check_within
 
-# After this many boards the search ends; the second number is for requests with a number of clues.
-ATTEMPTS, _ATTEMPTS_AT_CLUES = 5, 200
+# After this many boards the search ends. The second number is for kinds that mend none, the third for requests with a
+# number of clues or a difficulty.
+ATTEMPTS, _ATTEMPTS_UNMENDED, _ATTEMPTS_AT_CLUES = 5, 50, 200
 # The most other solutions to compare, and cells to mend at once.
 ENOUGH = 40
 _FAILURE = {
@@ -53,7 +54,9 @@ def board_puzzle(
 
     With `quick`, which makes only unique ones, it is the same puzzle.
     """
-    attempts = ATTEMPTS if request.clues is None and request.difficulty is None else _ATTEMPTS_AT_CLUES
+    attempts = ATTEMPTS if setter.mended else _ATTEMPTS_UNMENDED
+    if request.clues is not None or request.difficulty is not None:
+        attempts = _ATTEMPTS_AT_CLUES
     numbers: list[int] = []
     unsolvable = 0
     for attempt in range(attempts):

@@ -79,5 +79,8 @@ KIND = sp.declared(
         *id_formats(Skyscrapers, "towers"),
         corpus_format(Skyscrapers),
     ),
-    aliases=("towers",),
+    aliases=(
+        "skyscraper",
+        "towers",
+    ),
 )

@@ -1,13 +1,15 @@
 """A path ends in the solution, or the program raises; what the search cannot decide soon is no contradiction."""
 
 import json
+from contextlib import suppress
 
 import pytest
 
 import smtpuzzles
+from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import new_folder
-from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.errors import UsageError, WrongAnswer
 from smtpuzzles.explaining import smallest
 from smtpuzzles.explaining.difficulty import rate_within
 from smtpuzzles.explaining.explanation import Explanation
@@ -15,6 +17,7 @@ from smtpuzzles.explaining.path import CONTRADICTION, Path
 from smtpuzzles.explaining.smallest import Implication, Smallest
 from smtpuzzles.proofs.explanations import check
 from tests.conftest import SAMPLES, SHARED
+from tests.sizes import BOARD_KINDS, small
 
 HARD = next(sample for sample in SAMPLES if str(sample) == "lightup-10-a")
 
@@ -71,20 +74,27 @@ def test_what_is_not_decided_soon_is_not_left_out(monkeypatch):
 
 
 def published(kind: str, most: int | None = None):
-    path = SHARED / "published" / f"{kind}.jsonl"
-    if not path.exists():
-        pytest.skip(f"needs published/{kind}.jsonl of the shared data, which is not beside this checkout")
-    return [json.loads(line) for line in path.read_text().splitlines()[:most]]
+    path = next((SHARED / "published").rglob(f"{kind}.jsonl"), None)
+    if path is None:
+        pytest.skip(f"needs {kind}.jsonl of the shared data, which is not beside this checkout")
+    return [{"kind": kind, **json.loads(line)} for line in path.read_text().splitlines()[:most]]
 
 
 def follow(row, folder=None) -> None:
-    """All steps lead to the published solution; if there is a folder, the certificate's checker accepts them."""
-    puzzle = smtpuzzles.parse(row["kind"], row["text"], row["variant"])
+    """All steps lead to the published solution; if there is a folder, the certificate's checker accepts them.
+
+    What is published in the corpus form has its solution in that form, and exactly one.
+    """
+    if "problem" in row:
+        puzzle = smtpuzzles.parse(row["kind"], row["problem"], form="corpus")
+    else:
+        puzzle = smtpuzzles.parse(row["kind"], row["text"], row["variant"])
     explained = Explanation(puzzle, Deadline(), certify=folder is not None)
     steps = list(explained.steps())
+    assert explained.verdict is smtpuzzles.Uniqueness.UNIQUE
     assert explained.complete
     assert all(step.conclusions for step in steps)
-    assert puzzle.solution_text(explained.solution) == row["solution"]
+    assert "problem" in row or puzzle.solution_text(explained.solution) == row["solution"]
     held = {one.cell: one.symbol for step in steps for one in step.conclusions if one.holds}
     assert {**explained.certain(), **held} == explained.certain()
     if explained.certificate is not None:
@@ -92,13 +102,22 @@ def follow(row, folder=None) -> None:
         check(folder)
 
 
-PUBLISHED = sorted([path.stem for path in (SHARED / "published").glob("*.jsonl")])
+def is_kind(word: str) -> bool:
+    with suppress(UsageError):
+        return bool(kinds.name_of(word))
+    return False
+
+
+OLD = sorted([path.stem for path in (SHARED / "published").glob("*.jsonl")])
+NEW = sorted([path.stem for path in (SHARED / "published/new").glob("*.jsonl") if is_kind(path.stem)])
+PUBLISHED = [*OLD, *NEW]
 
 
 @pytest.mark.few(3)
 @pytest.mark.parametrize("kind", PUBLISHED)
 def test_the_smallest_published_board_is_explained_to_its_solution(kind, tmp_path):
-    follow(min(published(kind), key=lambda row: len(row["text"])), tmp_path / "proof")
+    rows = published(kind)
+    follow(min(rows, key=lambda row: len(row.get("text", row.get("problem")))), tmp_path / "proof")
 
 
 def test_no_step_of_a_published_star_battle_is_a_contradiction():
@@ -111,3 +130,14 @@ def test_no_step_of_a_published_star_battle_is_a_contradiction():
 def test_published_boards_are_explained_to_their_solutions(kind, tmp_path):
     for number, row in enumerate(published(kind, 12 if kind == "starbattle" else 4)):
         follow(row, tmp_path / str(number))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", BOARD_KINDS)
+def test_the_checker_accepts_every_step_of_boards_made_by_seed(kind, tmp_path):
+    for number, made in enumerate(smtpuzzles.generate(kind, count=3, seed=1, size=small(kind))):
+        explained = Explanation(made, Deadline(), certify=True)
+        assert list(explained.steps())
+        assert explained.complete
+        new_folder(tmp_path / str(number), explained.certificate.files())
+        check(tmp_path / str(number))

@@ -244,7 +244,12 @@ def test_what_one_random_blank_cannot_be_is_not_said_of_its_size():
         return boards.board_puzzle(make_request("gappy", (9, 9), seed=2), of, 1, 0, Preparations(), Deadline())
 
     assert isinstance(made_with(0.5), Made)
-    assert made_with(1) == Failed(1, "5 boards gave no such puzzle: 5 had no solution")
+    assert made_with(1) == Failed(1, "50 boards gave no such puzzle: 50 had no solution")
+
+
+def test_a_kind_that_mends_no_boards_tries_more_of_them():
+    """A third of these boards have one solution when all numbers are given; five in a row had several."""
+    assert len(made_of(make_request("mosaic", (5, 5), seed=1), 3)) == 3
 
 
 def test_a_request_that_leads_nowhere_ends():
