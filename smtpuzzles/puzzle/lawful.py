@@ -9,7 +9,7 @@ from smtpuzzles.base.grid import at, board_text
 from smtpuzzles.base.picture import Role, Tile
 from smtpuzzles.base.text import Source, Token, after, shown
 from smtpuzzles.errors import UsageError
-from smtpuzzles.model import AnyOf, Board, Cell, Exactly, Model, Rule
+from smtpuzzles.model import Board, Cell, Exactly, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.ingredients.counting import some
 from smtpuzzles.puzzle.laws import Law, Literals, Wide, folded
@@ -188,7 +188,7 @@ class LawPuzzle(CluedPuzzle):
             Rule(cut.sentence, tuple(cut.cells), constraints, sort=cut.sort, about=cut.about)
             for law in self.wide_laws()
             for cut in law.cuts(self.of_clues, board)
-            if (constraints := folded([AnyOf(cut.literals)]))
+            if (constraints := folded(cut.clauses))
         ]
 
     def clue_rule(self, clue: Clue) -> Rule:

@@ -142,13 +142,21 @@ class Law(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """One of these literals is true on every board that obeys the wide rule, and none on this board."""
+    """One of these literals is true on every board that obeys the wide rule, and none on this board.
+
+    `each`: or all of these are true, and this board lacks one of them.
+    """
 
     sort: str
     about: tuple[Any, ...]
     sentence: str
     cells: Sequence[Cell]
     literals: tuple[Literal, ...]
+    each: tuple[Literal, ...] = ()
+
+    @property
+    def clauses(self) -> list[AnyOf]:
+        return [AnyOf((*self.literals, one)) for one in self.each] or [AnyOf(self.literals)]
 
 
 class Wide(NamedTuple):

@@ -137,6 +137,17 @@ def test_a_loop_goes_through_its_pearls_in_pictures_too():
     assert (tile.text, tile.piece) == ("○", "─")
 
 
+def test_nothing_is_beside_a_loop_through_all_pearls():
+    """It took 30 rules to show that no other loop fits there."""
+    puzzle = smtpuzzles.parse("masyu", "b_____\n___w_w\nb__w_w\n______\n______\n______\n")
+    assert smtpuzzles.rate(puzzle).level == 5
+    steps = list(smtpuzzles.explain(puzzle))
+    (last,) = [step for step in steps if step.pattern == "closed loop"]
+    assert last.words.endswith(
+        "because otherwise a link would be beside the loop through row 1, column 1 and 17 more cells."
+    )
+
+
 def test_new_puzzles_have_pearls_of_both_colours():
     for puzzle in smtpuzzles.generate("masyu", size=(6, 6), seed=1, count=2):
         assert set(puzzle.numbers.values()) == {"b", "w"}

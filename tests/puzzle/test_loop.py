@@ -113,7 +113,8 @@ def drawn_on(board):
 
 
 def holds(cut, x, board):
-    return any((board[x.variables[abs(one) - 1].cell] in loop.LINES) == (one > 0) for one in cut.literals)
+    drawn = {x.of(edge, loop.line_of(edge)) for edge in drawn_on(board)}
+    return all(any((abs(one) in drawn) == (one > 0) for one in clause.literals) for clause in cut.clauses)
 
 
 def test_an_edge_across_a_loop_makes_two():

@@ -35,7 +35,7 @@ class Slitherlink(sp.LoopGrid):
 
     @cached_property
     def words(self) -> sp.loop.Words:
-        return sp.loop.Words("edge", corner_name, "around", cells_inside)
+        return sp.loop.Words("edge", corner_name, "around", cells_inside, alone=False)
 
     @classmethod
     def parse(cls, source: sp.Source, variant: str) -> "Slitherlink":

@@ -21,18 +21,22 @@ from smtpuzzles.puzzle.reasons import Claim, Inference, Reason
 
 ACROSS, UPRIGHT, NONE = "-", "|", "x"
 LINES = ACROSS + UPRIGHT
-# The sorts of rules: a joint, the whole loop, loops that would close too soon, no loop at all.
-JOINT, LOOP, CLOSED, SOME = "corner", "loop", "closed", "some edge"
+# The sorts of rules: a joint, the whole loop, loops that would close too soon, one that may be all, no loop at all.
+JOINT, LOOP, CLOSED, ALONE, SOME = "corner", "loop", "closed", "alone", "some edge"
 MOST_NAMED = 6  # cells of a loop
 
 
 class Words(NamedTuple):
-    """How sentences call an edge and a joint, and the cells that a loop goes around, or through: `goes` says which."""
+    """How sentences call an edge and a joint, and the cells that a loop goes around, or through: `goes` says which.
+
+    `alone`: do cuts say that nothing is beside a loop that meets all clues?
+    """
 
     edge: str
     joint: Callable[[Cell], str]
     goes: str
     cells: Callable[[Collection[Cell]], Iterable[Cell]]
+    alone: bool = True
 
     def going(self, cells: Collection[Cell]) -> str:
         more = f"{at(min(cells))} and {len(cells) - 1} more cells"
@@ -163,6 +167,11 @@ def _cuts(
     for number, loop in enumerate(closed):
         left_out = tuple(islice(unmet(loop), 1))
         other = frozenset() if left_out else next((one for one in closed[number + 1 :] if loop.isdisjoint(one)), None)
+        if words.alone and not left_out and len(loop) < len(some):
+            rest, cells = [edge for edge in edges if edge not in loop], tuple(words.cells(loop))
+            sentence = f"no {words.edge} is beside a loop {words.going(cells)}"
+            no_loop, no_more = (tuple([-one for one in drawn(x, of)]) for of in (sorted(loop), rest))
+            yield Cut(ALONE, (cells,), sentence, edges, no_loop, no_more)
         if other is None:
             continue  # it may be the loop of a solution
         about = tuple([tuple(words.cells(one)) for one in (loop, other)])
@@ -252,6 +261,8 @@ def reason_of(inference: Inference, words: Words) -> Reason | None:
     rule, otherwise = inference.rules[0], "otherwise " if inference.conclusions else "here "
     if rule.sort == JOINT:
         return _at_joint(rule.about[0], words, inference)
+    if rule.sort == ALONE:
+        return Reason("closed loop", f"{otherwise}a {words.edge} would be beside the loop {words.going(*rule.about)}")
     if rule.sort == SOME:
         return Reason("closes too soon", f"{otherwise}no {words.edge} would be in the loop")
     if rule.sort != CLOSED:
