@@ -52,7 +52,7 @@ class PathCertificate:
         """Note the step; the path must still be where it found it."""
         bound, models = deduction.bound, []
         if bound > 1:
-            for assignment, breaks in self._path.models(MOST_MODELS + 1):
+            for assignment, breaks in self._path.models(bound, MOST_MODELS + 1):
                 flipped = sorted(set(assignment).symmetric_difference(self._path.reference))
                 models.append({"flipped": flipped, "breaks": breaks})
             if len(models) > MOST_MODELS:

@@ -16,6 +16,7 @@ from smtpuzzles.explaining.smallest import Implication, Smallest
 from smtpuzzles.model import Literal
 from smtpuzzles.result import ReasonUnknown
 
+CLOSED = 2  # rules are needed where single rules lead no further
 CONTRADICTION = 0  # the literal that no assignment makes true
 
 
@@ -109,14 +110,15 @@ class Path:
         """Return one deduction of as few rules as possible, and at most `most`, that shows a target."""
         try:
             self._begin()
-            found = self._smallest and self._smallest.next(self.known, most)
+            found = self._smallest and self._smallest.next(self.known, 1, most)
             return self._deduction(found) if found and found.rules else None
         except Expired:
             return None
 
-    def models(self, most: int) -> list[tuple[list[Literal], list[int]]]:
-        """Return assignments, at most so many, that prove the bound of the deduction just found, if that is not 1."""
-        assert self._smallest is not None
+    def models(self, bound: int, most: int) -> list[tuple[list[Literal], list[int]]]:
+        """Return assignments, at most so many, that prove this bound of the deduction just found, if it is not 1."""
+        if self._smallest is None or bound <= CLOSED:  # which was known without assignments
+            return self._search().models(most)
         return self._smallest.models(most)
 
     def _learn(self, literals: Iterable[Literal]) -> list[Literal]:
@@ -168,7 +170,7 @@ class Path:
             if self._smallest is None:
                 self._begin()
             if self._smallest is not None:
-                found = self._smallest.next(self.known)
+                found = self._smallest.next(self.known, CLOSED)
         except Expired:
             if self._several is self._deadline:
                 raise
@@ -177,7 +179,10 @@ class Path:
     def _begin(self) -> None:
         """Begin the search for smallest steps where it can be compiled; elsewhere, solvers find all steps."""
         with suppress(ModuleNotFoundError):
-            self._smallest = Smallest(self.prepared, self.targets, self.reference, self.known, self._several)
+            self._smallest = self._search()
+
+    def _search(self) -> Smallest:
+        return Smallest(self.prepared, self.targets, self.reference, self.known, self._several)
 
     def _deduction(self, found: Implication) -> Deduction:
         """Return the deduction of this step, with all that its rules show if no fewer can show anything."""

@@ -5,6 +5,9 @@ target is false. So the search tries the smallest sets of rules that hit all kno
 target; each other one gives a new assignment, and so a correction set for every target that is false in it. All
 targets are tried with k rules before any with k + 1: the first step that is found is proven to be a smallest one.
 
+A short chain of consequences (kernel/chains.py) is found first. It is nearly always a smallest step, so that only steps
+of fewer rules are searched for; where single rules lead no further, a chain of two needs no search at all.
+
 The arrays may be numpy's or a browser's: only the kernel's functions work on them.
 """
 
@@ -24,6 +27,7 @@ from smtpuzzles.solving.prepared import Prepared
 LARGEST = 100  # rules of a step
 MOST = 2000  # branches of one question
 PATIENCE = 2_000_000  # branches of the search for hitting sets; fewer after a step for which they were too few
+FOREVER = 2**31 - 1
 ROWS, LONGEST = 4096, 256  # assignments, and those of one target, for which there is room at the start
 
 
@@ -65,21 +69,43 @@ class Smallest:
         self._patience = PATIENCE
         self._store = self._kernel.new_store(len(prepared.rules), size, self._numbers(targets), ROWS, LONGEST)
         self._walk = self._kernel.new_walk(self._arrays)
+        self._chain = self._kernel.new_chain(self._arrays, LARGEST)
+        self._renewed: bool | None = None
         self._note(known)
         for variable in reference or [v for v in range(1, size) if known[v] > 0]:
             if variable > 0:
                 self._reference[variable] = 1
         if not reference:
             self._in_time(self._kernel.settle, self._arrays, self._walk, self._reference, self._fixed)
-        while not self._in_time(self._kernel.seed, self._arrays, self._store, self._walk, self._reference, self._fixed):
-            self._store = self._kernel.larger(self._store)
 
-    def next(self, known: Known, most: int = LARGEST) -> Implication:
-        """Return a smallest step; one without rules if it needs more than `most`, or too long."""
+    def next(self, known: Known, least: int = 1, most: int = LARGEST) -> Implication:
+        """Return a smallest step; one without rules if it needs more than `most`, or too long.
+
+        `least`: the caller knows that fewer rules show nothing.
+        """
+        self._note(known)
+        chain = self._shortest_chain(least, most)
+        if chain.rules and chain.bound <= least:
+            return chain
+        found = self._between(least, len(chain.rules) - 1 if chain.rules else most)
+        return found if found.rules else chain._replace(bound=found.bound)
+
+    def _shortest_chain(self, least: int, most: int) -> Implication:
+        how = self._store.targets, self._values, self._reference, least, most + 1, MOST, self._walk.stop
+        place, size = self._in_time(self._kernel.shortest_chain, self._arrays, self._chain, *how)
+        if size > most:
+            return Implication(0, (), 1)
+        return Implication(self._targets[place], tuple(sorted(map(int, islice(self._chain.rules, size)))), size)
+
+    def _between(self, least: int, most: int) -> Implication:
+        """Return a smallest step of at most so many rules; if there is none, only the bound of all is of interest."""
         kernel, how = self._kernel, (self._reference, self._values, self._fixed)
-        if self._note(known):
-            while not self._in_time(kernel.renew, self._arrays, self._store, self._walk, self._values, self._fixed):
+        if self._renewed is not True:
+            change, values = (kernel.renew, self._values) if self._renewed is False else (kernel.seed, self._reference)
+            while not self._in_time(change, self._arrays, self._store, self._walk, values, self._fixed):
                 self._store = kernel.larger(self._store)
+            self._renewed = True
+        kernel.raise_bounds(self._store, least)
         work = self._numbers([self._patience])
         while True:
             size, target, bound = self._in_time(kernel.search, self._arrays, self._store, self._walk, most, *how, work)
@@ -117,7 +143,13 @@ class Smallest:
         return tuple([v * self._known[v] for v in about if kept[groups[v]]])
 
     def models(self, most: int) -> list[tuple[list[Literal], list[int]]]:
-        """Return assignments, at most so many, that prove all bounds: the true variables, and the broken rules."""
+        """Return assignments, at most so many, that prove all bounds: the true variables, and the broken rules.
+
+        If no step was asked for, they prove that no single rule shows a target.
+        """
+        if self._renewed is None:
+            self._patience = FOREVER
+            self._between(1, 1)
         store, row_of = self._store, self._kernel.row_of
         rows = islice(self._kernel.used_rows(store, self._fixed), most)
         return [(true(row_of(store.assignments, row)), members(row_of(store.sets, row))) for row in rows]
@@ -137,13 +169,14 @@ class Smallest:
     def _numbers(self, some: Sequence[int]) -> Any:
         return self._kernel.numbers(array("i", some))
 
-    def _note(self, known: Known) -> bool:
-        """Take over what is known; return whether that is more than before."""
+    def _note(self, known: Known) -> None:
+        """Take over what is known."""
         new = [v * known[v] for v in range(1, len(self._known)) if known[v] and not self._known[v]]
         for literal in new:
             self._known[abs(literal)] = 1 if literal > 0 else -1
         self._kernel.note(self._store, self._values, self._fixed, self._numbers(new))
-        return bool(new)
+        if new and self._renewed:
+            self._renewed = False
 
 
 def true(values: Iterable[int]) -> list[int]:

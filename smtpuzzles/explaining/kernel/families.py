@@ -78,6 +78,13 @@ def note(store, known, fixed, literals):
 
 
 @counting
+def raise_bounds(store, least):
+    for target in range(len(store.targets)):
+        if store.bounds[target] < least:
+            store.bounds[target] = least
+
+
+@counting
 def add(store, walk):
     """Add the assignment to the families of all targets that are false in it; False: there is no room."""
     row = store.counts[0]
