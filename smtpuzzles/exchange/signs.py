@@ -50,7 +50,8 @@ def corpus_format(puzzle: type[Grid], words: Mapping[str, str]) -> Format:
     symbols = {"-": EMPTY, **words}
 
     def read(block: janko.Block, variant: str | None) -> Record:
-        expect_width(block.size, block.start)
+        if puzzle.headed:
+            expect_width(block.size, block.start)
         return Record(puzzle.of_board(read_board(block.words("problem"), block.size, symbols), variant or "classic"))
 
     def write(record: Record) -> str:

@@ -2,14 +2,14 @@
 
 import re
 
-from smtpuzzles.exchange import janko, pzpr, tatham
-from smtpuzzles.exchange.words import board_with, read_board, values_of, write_rows
+from smtpuzzles.exchange import pzpr, tatham
+from smtpuzzles.exchange.signs import corpus_format
+from smtpuzzles.exchange.words import board_with, values_of
 from smtpuzzles.kinds.slitherlink import NUMBERS, Slitherlink
 from smtpuzzles.puzzle import EMPTY, Record, quoted, size_of
 
 _SQUARES = "t0"  # the first of the tilings that loopy knows
 _FOURS: dict[int | None, str] = {pzpr.UNSAID: EMPTY, None: EMPTY} | {int(number): number for number in NUMBERS}
-_CORPUS = {"-": EMPTY} | {number: number for number in NUMBERS}
 _TATHAM: dict[str | None, str] = {None: EMPTY} | {number: number for number in NUMBERS}
 
 
@@ -37,15 +37,6 @@ def write_id(record: Record) -> str:
     return tatham.write_id(size_of(numbers), _SQUARES, tatham.write_clues(values_of(numbers, _TATHAM)))
 
 
-def read_corpus(block: janko.Block, _variant: str | None) -> Record:
-    return Record(Slitherlink.of_board(read_board(block.words("problem"), block.size, _CORPUS)))
-
-
-def write_corpus(record: Record) -> str:
-    numbers = record.puzzle.board
-    return janko.write_problem(size_of(numbers), write_rows(numbers, _CORPUS))
-
-
 _ID, _LINK = tatham.id_formats("loopy", "[a-z0-4]+", read_id, write_id, r"t\d+|d[a-z]")
 
 FORMATS = (
@@ -53,5 +44,5 @@ FORMATS = (
     # No other game's ID names a tiling.
     _ID._replace(form=r"\d{1,9}(?:x\d{1,9})?t\d{1,2}(?:d[a-z])?:", tells_kind=True),
     _LINK,
-    janko.corpus_format("[-0-4]", read_corpus, write_corpus),
+    corpus_format(Slitherlink, {number: number for number in NUMBERS}),
 )
