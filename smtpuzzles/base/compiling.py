@@ -14,8 +14,8 @@ from typing import Any
 
 from smtpuzzles.errors import UsageError
 
-# Called, with the module of the function, whenever one begins to be compiled; and called when it is.
-_notified: list[tuple[Callable[[str], object], Callable[[], object]]] = []
+# Called, with the module of the function, whenever one begins to be compiled.
+_notified: list[Callable[[str], object]] = []
 _provided: dict[str, Any] = {}
 _importing = Lock()
 
@@ -51,16 +51,13 @@ def compiler(folder: Path, **how: Any) -> Callable[[Callable[..., Any]], Any]:
 
 
 @contextmanager
-def when_compiling(begins: Callable[[str], object], ends: Callable[[], object] = bool) -> Iterator[None]:
-    """Call `begins` whenever a function begins to be compiled, with its module, and `ends` when that is over.
-
-    Neither is called for a function that is read from disk. What one calls may be compiled meanwhile.
-    """
-    _notified.append(notified := (begins, ends))
+def when_compiling(begins: Callable[[str], object]) -> Iterator[None]:
+    """Call `begins` whenever a function begins to be compiled, with its module; not if it is read from disk."""
+    _notified.append(begins)
     try:
         yield
     finally:
-        _notified.remove(notified)
+        _notified.remove(begins)
 
 
 def _import_numba() -> None:
@@ -91,18 +88,11 @@ def _listen() -> None:
 
     class Listener(event.Listener):  # type: ignore[misc] # numba has no types
         def on_start(self, event: Any) -> None:
-            for begins, _ in notified_of(event):
-                begins(module_of(event))
+            module: str = event.data["dispatcher"].py_func.__module__
+            for begins in [] if module.startswith("numba.") else _notified:  # it also compiles functions of its own
+                begins(module)
 
         def on_end(self, event: Any) -> None:
-            for _, ends in notified_of(event):
-                ends()
-
-    def module_of(event: Any) -> str:
-        module: str = event.data["dispatcher"].py_func.__module__
-        return module
-
-    def notified_of(event: Any) -> list[tuple[Callable[[str], object], Callable[[], object]]]:
-        return [] if module_of(event).startswith("numba.") else _notified  # it also compiles functions of its own
+            pass
 
     event.register("numba:compile", Listener())

@@ -50,21 +50,13 @@ class Deadline:
 
     def __init__(self, timeout: float | None = None) -> None:
         what = "a timeout is a number of seconds, 0 or more"
-        self._timeout = None if timeout is None else number(what, timeout, 0.0)
-        self.restart()
+        self._end = None if timeout is None else monotonic() + number(what, timeout, 0.0)
         self._interrupted = False
         self._cancelled = False
         self._entered = 0
         self._whole: Deadline | None = None
         self._around: Deadline | None = None
         self.listens = False
-
-    def restart(self) -> None:
-        self._end = None if self._timeout is None else monotonic() + self._timeout
-
-    def hold(self) -> None:
-        """Stop the time limit, until `restart`."""
-        self._end = None
 
     def part(self, seconds: float) -> "Deadline":
         """Return a deadline that ends after these seconds, and with this one."""

@@ -28,8 +28,6 @@ from smtpuzzles.solving import entries as solving
 from smtpuzzles.solving.entries import Another, Asked, Finish, asking
 from smtpuzzles.solving.prepared import Preparations, Prepared
 
-# Seconds for a smallest step of several rules, after which a solver finds one that may not be the smallest.
-SOON = 8.0
 # A count of solutions ends here.
 ENOUGH = 100
 Advice = TypeVar("Advice", Finish, Another)
@@ -179,11 +177,10 @@ class Advisor:
 
         `compiling` is called when the search for steps must be compiled first, which takes longer.
         """
-        limit = deadline.part(SOON)
         try:
-            with self._explaining, _compiling(deadline, compiling, limit):
+            with self._explaining, _compiling(deadline, compiling):
                 deadline.expect_time()
-                explained = self._explanation(puzzle, deadline).asked(deadline, entries, earlier, limit)
+                explained = self._explanation(puzzle, deadline).asked(deadline, entries, earlier)
                 steps = tuple(explained.next()) if explained.solution else ()
                 wrong, together = tuple(explained.wrong), False
             if explained.verdict is Uniqueness.MULTIPLE and entries.keys() - explained.right.keys() - {*wrong}:
@@ -219,26 +216,14 @@ class Advisor:
 
 
 @contextmanager
-def _compiling(deadline: Deadline, notify: Callable[[], object], *limits: Deadline) -> Iterator[None]:
-    """Call `notify` when something must be compiled first; these limits do not count that time."""
-
-    running = 0
+def _compiling(deadline: Deadline, notify: Callable[[], object]) -> Iterator[None]:
+    """Call `notify` when something must be compiled first."""
 
     def begin(_: str) -> None:
-        nonlocal running
         deadline.expect_time()  # nothing else would end the compiler
-        running += 1
-        for limit in limits:
-            limit.hold()
         notify()
 
-    def end() -> None:
-        nonlocal running
-        running -= 1
-        for limit in limits if not running else ():
-            limit.restart()
-
-    with when_compiling(begin, end):
+    with when_compiling(begin):
         yield
 
 

@@ -67,11 +67,8 @@ class Explanation:
                 self.lacking, self.prepared = expired.reason, self.prepared.without_cuts()
         self._ask(deadline, entries or {})
 
-    def _ask(
-        self, deadline: Deadline, entries: Board, earlier: Iterable[Claim] = (), several: Deadline | None = None
-    ) -> None:
+    def _ask(self, deadline: Deadline, entries: Board, earlier: Iterable[Claim] = ()) -> None:
         self.deadline = deadline
-        self._several = several
         self._late: ReasonUnknown | None = None
         self.earlier = tuple(earlier)
         shown = self.checked.solutions
@@ -88,14 +85,14 @@ class Explanation:
         self.path: Path | None = None
         self.certificate: PathCertificate | None = None
 
-    def asked(self, deadline: Deadline, entries: Board, earlier: Iterable[Claim], several: Deadline) -> "Explanation":
+    def asked(self, deadline: Deadline, entries: Board, earlier: Iterable[Claim]) -> "Explanation":
         """Return the explanation for a player with other entries.
 
-        `earlier`: conclusions of steps before; `several`: the time for each smallest step of several rules.
+        `earlier`: conclusions of steps before.
         """
         other = copy(self)
         other.__dict__.pop("propagator", None)  # it looks at the deadline
-        other._ask(deadline, entries, earlier, several)
+        other._ask(deadline, entries, earlier)
         other.right |= self.puzzle.fixed()  # which a player sees
         return other
 
@@ -220,7 +217,7 @@ class Explanation:
         if self.lacking:
             raise Expired(self.lacking)
         targets = [target for target in sorted(literals, key=abs) if not known[target]]
-        self.path = Path(self.propagator, targets, self._reference, known, self.deadline, reasons, self._several)
+        self.path = Path(self.propagator, targets, self._reference, known, self.deadline, reasons)
         return self.path
 
     @cached_property

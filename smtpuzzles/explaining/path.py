@@ -38,10 +38,9 @@ class Path:
     """Finds deductions until all targets are known.
 
     `reference`: the true variables of an assignment that obeys the rules, or most of them if they contradict each
-    other. `reasons`: whether to find the facts that deductions by one rule need, too. `several`: the time for each
-    deduction by several rules, if that is less. `complete`: all targets are known, or a contradiction is. `stopped`:
-    why the path ends before that. If it ends otherwise, or contradicts a target, the search or the rules are wrong:
-    WrongAnswer.
+    other. `reasons`: whether to find the facts that deductions by one rule need, too. `complete`: all targets are
+    known, or a contradiction is. `stopped`: why the path ends before that. If it ends otherwise, or contradicts a
+    target, the search or the rules are wrong: WrongAnswer.
     """
 
     def __init__(
@@ -52,7 +51,6 @@ class Path:
         known: Known,
         deadline: Deadline,
         reasons: bool = True,
-        several: Deadline | None = None,
     ) -> None:
         self.prepared = propagator.prepared
         self.propagator = propagator
@@ -63,7 +61,6 @@ class Path:
         self.reference = reference
         self._deadline = deadline
         self._reasons = reasons
-        self._several = several or deadline
         self._old = known.copy()  # what was known before the present round
         self._scratch = [0] * len(known)
         self._smallest: Smallest | None = None
@@ -163,17 +160,9 @@ class Path:
         """Return the next step of several rules, a smallest one if it is found soon, and its search can be compiled."""
         from smtpuzzles.explaining.cores import by_core
 
-        found = Implication(0, (), 1)
-        try:
-            if self._several is not self._deadline:
-                self._several.restart()
-            if self._smallest is None:
-                self._begin()
-            if self._smallest is not None:
-                found = self._smallest.next(self.known, CLOSED)
-        except Expired:
-            if self._several is self._deadline:
-                raise
+        if self._smallest is None:
+            self._begin()
+        found = self._smallest.next(self.known, CLOSED) if self._smallest else Implication(0, (), 1)
         return found if found.rules else by_core(self.prepared, self.targets, self.known, found.bound, self._deadline)
 
     def _begin(self) -> None:
@@ -182,7 +171,7 @@ class Path:
             self._smallest = self._search()
 
     def _search(self) -> Smallest:
-        return Smallest(self.prepared, self.targets, self.reference, self.known, self._several)
+        return Smallest(self.prepared, self.targets, self.reference, self.known, self._deadline)
 
     def _deduction(self, found: Implication) -> Deduction:
         """Return the deduction of this step, with all that its rules show if no fewer can show anything."""

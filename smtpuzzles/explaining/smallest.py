@@ -26,6 +26,7 @@ from smtpuzzles.solving.prepared import Prepared
 
 LARGEST = 100  # rules of a step
 MOST = 2000  # branches of one question
+WORK = 100_000  # branches of all questions about one step
 PATIENCE = 2_000_000  # branches of the search for hitting sets; fewer after a step for which they were too few
 FOREVER = 2**31 - 1
 ROWS, LONGEST = 4096, 256  # assignments, and those of one target, for which there is room at the start
@@ -91,7 +92,7 @@ class Smallest:
         return found if found.rules else chain._replace(bound=found.bound)
 
     def _shortest_chain(self, least: int, most: int) -> Implication:
-        how = self._store.targets, self._values, self._reference, least, most + 1, MOST, self._walk.stop
+        how = self._store.targets, self._values, self._reference, least, most + 1, *self._limits()
         place, size = self._in_time(self._kernel.shortest_chain, self._arrays, self._chain, *how)
         if size > most:
             return Implication(0, (), 1)
@@ -123,7 +124,7 @@ class Smallest:
 
     def all_shown(self, found: Implication) -> tuple[Literal, ...]:
         """Return the open targets that the rules of this step show, in reading order."""
-        how = self._values, self._store.targets, self._reference, MOST, self._walk.stop
+        how = self._values, self._store.targets, self._reference, *self._limits()
         shown = self._in_time(self._kernel.all_shown, self._arrays, self._numbers(found.rules), *how)
         # The target of the step is shown for sure; here it may take too much work to show it again.
         return tuple(sorted({found.target, *[self._targets[number] for number in shown]}, key=abs))
@@ -137,7 +138,7 @@ class Smallest:
         groups = [-1] * len(self._known)
         for variable in about:
             groups[variable] = cells[prepared.cell(variable)]
-        how = self._numbers(groups), len(about), self._numbers(literals), self._reference, MOST, self._walk.stop
+        how = self._numbers(groups), len(about), self._numbers(literals), self._reference, *self._limits()
         given = self._arrays, self._numbers(rules), self._values, *how
         kept = list(self._in_time(self._kernel.needed, *given))
         return tuple([v * self._known[v] for v in about if kept[groups[v]]])
@@ -153,6 +154,9 @@ class Smallest:
         store, row_of = self._store, self._kernel.row_of
         rows = islice(self._kernel.used_rows(store, self._fixed), most)
         return [(true(row_of(store.assignments, row)), members(row_of(store.sets, row))) for row in rows]
+
+    def _limits(self) -> tuple[int, Any, Any]:
+        return MOST, self._numbers([WORK]), self._walk.stop
 
     def _in_time(self, function: Callable[..., Any], *given: Any) -> Any:
         """Return what a compiled function returns; it ends soon after there is no more time: raise Expired."""

@@ -190,7 +190,7 @@ def refute(arrays, chain, literal, assignment, best):
 
 
 @counting
-def shortest_chain(arrays, chain, targets, known, reference, least, most, branches, stop):
+def shortest_chain(arrays, chain, targets, known, reference, least, most, branches, work, stop):
     """Return the place of the target that fewer than `most` rules show by a chain, as few as possible; and how many.
 
     `least`: no fewer rules can do.
@@ -208,19 +208,19 @@ def shortest_chain(arrays, chain, targets, known, reference, least, most, branch
                 if chain.labels[BEST, rule >> 5] >> np.uint32(rule & 31) & ONE:
                     chain.rules[length] = rule
                     length += 1
-            most = shrink(arrays, chain.rules, length, known, targets[place : place + 1], reference, branches)
+            most = shrink(arrays, chain.rules, length, known, targets[place : place + 1], reference, branches, work)
     return found, most
 
 
 @counting
-def shrink(arrays, rules, length, known, literals, reference, branches):
+def shrink(arrays, rules, length, known, literals, reference, branches, work):
     """Leave out rules without which the others show these literals; return how many are left."""
     place = 0
     while place < length:
         rule = rules[place]
         for later in range(place + 1, length):
             rules[later - 1] = rules[later]
-        if shown(arrays, rules[: length - 1], known, literals, reference, branches):
+        if shown(arrays, rules[: length - 1], known, literals, reference, branches, work):
             length -= 1
         else:
             for later in range(length - 1, place, -1):

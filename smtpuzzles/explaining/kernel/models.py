@@ -140,10 +140,10 @@ def branch(arrays, rules, assignment, reference, completed):
 
 
 @counting
-def satisfy(arrays, rules, assignment, reference, most):
+def satisfy(arrays, rules, assignment, reference, most, work):
     """Complete the assignment so that it obeys the rules: 1 done; 0 impossible; -1 not decided by `most` branches.
 
-    If it is not done, the assignment is as before.
+    If it is not done, the assignment is as before. `work[0]` counts down with each branch, and ends the search, too.
     """
     size = len(assignment)
     trail = np.zeros(size + 1, np.int32)  # how many variables follow, and these
@@ -162,7 +162,8 @@ def satisfy(arrays, rules, assignment, reference, most):
                         assignment[number] = reference[number]
                 return 1
             branches += 1
-            if branches > most:
+            work[0] -= 1
+            if branches > most or work[0] < 0:
                 forget(assignment, trail, 0)
                 return -1
             tried[depth], lengths[depth] = variable, trail[0]
@@ -188,7 +189,7 @@ def settle(arrays, walk, assignment, fixed):
 
 
 @counting
-def shown(arrays, rules, known, literals, reference, most):
+def shown(arrays, rules, known, literals, reference, most, work):
     """Return whether the rules show all these literals from what is known; what is not decided does not count."""
     for literal in literals:
         if known[abs(literal)] >= 0 and literal:
@@ -197,13 +198,13 @@ def shown(arrays, rules, known, literals, reference, most):
             continue
         assignment = known.copy()
         assignment[abs(literal)] = literal < 0
-        if satisfy(arrays, rules, assignment, reference, most) != 0:
+        if satisfy(arrays, rules, assignment, reference, most, work) != 0:
             return False
     return True
 
 
 @counting
-def all_shown(arrays, rules, known, targets, reference, most, stop):
+def all_shown(arrays, rules, known, targets, reference, most, work, stop):
     """Return the places of the open targets, of variables of these rules, that the rules show."""
     near, found = np.zeros(len(known), np.bool_), np.zeros(len(targets), np.bool_)
     for rule in rules:
@@ -212,7 +213,7 @@ def all_shown(arrays, rules, known, targets, reference, most, stop):
     for place in range(len(targets)):
         variable = abs(targets[place])
         if near[variable] and known[variable] < 0 and stop[0] == 0:
-            found[place] = shown(arrays, rules, known, targets[place : place + 1], reference, most)
+            found[place] = shown(arrays, rules, known, targets[place : place + 1], reference, most, work)
     return np.flatnonzero(found)
 
 
@@ -226,15 +227,15 @@ def without(known, groups, group):
 
 
 @counting
-def needed(arrays, rules, known, groups, count, literals, reference, most, stop):
+def needed(arrays, rules, known, groups, count, literals, reference, most, work, stop):
     """Forget, group by group, what the rules do not need to show the literals; return which groups are left.
 
-    `groups`: the number of each variable's group; variables below 0 are forgotten at once.
+    `groups`: the number of each variable's group; variables below 0 are forgotten at once. Without work, they are left.
     """
     held, kept = without(known, groups, -1), np.ones(count, np.bool_)
     for group in range(count):
         fewer = without(held, groups, group)
-        if stop[0] == 0 and shown(arrays, rules, fewer, literals, reference, most):
+        if stop[0] == 0 and shown(arrays, rules, fewer, literals, reference, most, work):
             held, kept[group] = fewer, False
     return kept
 

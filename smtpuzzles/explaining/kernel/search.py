@@ -12,13 +12,13 @@ SHOWN, NONE, FULL, TIRED, OVER, STOPPED = 1, 0, -1, -2, -3, -4  # what a search 
 
 
 @counting
-def answer(arrays, store, walk, target, rules, reference, known, fixed, most):
+def answer(arrays, store, walk, target, rules, reference, known, fixed, most, work):
     """Do these rules show the target? If not, add an assignment that says why not, and breaks few others."""
     literal = store.targets[target]
     variable = abs(literal)
     assignment = known.copy()
     assignment[variable] = literal < 0
-    verdict = satisfy(arrays, rules, assignment, reference, most)
+    verdict = satisfy(arrays, rules, assignment, reference, most, work)
     if verdict == 0:
         return SHOWN
     if verdict < 0:
@@ -64,7 +64,7 @@ def search(arrays, store, walk, largest, reference, known, fixed, work):
             length, verdict = size, NONE
             while verdict == NONE:
                 rules, branches = store.found[:length], LONG if length == size else FEW
-                verdict = answer(arrays, store, walk, target, rules, reference, known, fixed, branches)
+                verdict = answer(arrays, store, walk, target, rules, reference, known, fixed, branches, work)
                 if verdict == NONE:
                     for rule in range(len(walk.broken)):
                         if walk.broken[rule]:
