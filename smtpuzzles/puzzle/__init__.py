@@ -171,6 +171,14 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.ingredients.scattered import reason_of_scattered as reason_of_scattered
     from smtpuzzles.puzzle.ingredients.scattered import scattered as scattered
     from smtpuzzles.puzzle.ingredients.scattered import scattered_cells as scattered_cells
+    from smtpuzzles.puzzle.ingredients.shapes import EQUAL as EQUAL
+    from smtpuzzles.puzzle.ingredients.shapes import TETROMINOES as TETROMINOES
+    from smtpuzzles.puzzle.ingredients.shapes import Placed as Placed
+    from smtpuzzles.puzzle.ingredients.shapes import equal_touching as equal_touching
+    from smtpuzzles.puzzle.ingredients.shapes import one_shape as one_shape
+    from smtpuzzles.puzzle.ingredients.shapes import shapes_in as shapes_in
+    from smtpuzzles.puzzle.ingredients.shapes import unlike as unlike
+    from smtpuzzles.puzzle.ingredients.shapes import would_touch as would_touch
     from smtpuzzles.puzzle.ingredients.visibility import could_be_seen as could_be_seen
     from smtpuzzles.puzzle.ingredients.visibility import count_seen as count_seen
     from smtpuzzles.puzzle.ingredients.visibility import towers_seen as towers_seen
@@ -192,6 +200,16 @@ _LATER: dict[str, tuple[str, ...]] = {
     "ingredients.rectangles": ("boxed", "boxes_around", "fits_box", "in_one_box", "is_box"),
     "ingredients.rooms": ("LETTERS", "grown", "joined", "lettered", "moved", "split", "through_three"),
     "ingredients.scattered": ("connected_around", "reason_of_scattered", "scattered", "scattered_cells"),
+    "ingredients.shapes": (
+        "EQUAL",
+        "TETROMINOES",
+        "Placed",
+        "equal_touching",
+        "one_shape",
+        "shapes_in",
+        "unlike",
+        "would_touch",
+    ),
     "ingredients.visibility": ("could_be_seen", "count_seen", "towers_seen"),
     "labelled": ("LabelledGrid",),
     "looped": ("LoopGrid", "loop", "other_loop"),

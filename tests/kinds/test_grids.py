@@ -35,8 +35,8 @@ def test_published_boards_have_the_published_solution(kind):
         elif words[0].isdigit():  # symbols, or regions, which may have other names
             assert solution == words or parts(solution) == parts(words), row["name"]
         else:
-            puts = "o" if "o" in words else "x"
-            assert [symbol in "#*A" for symbol in solution] == [word == puts for word in words], row["name"]
+            puts = next(signs for signs in ("o", "x", "LITS") if not {*words}.isdisjoint(signs))
+            assert [symbol in "#*A" for symbol in solution] == [word in puts for word in words], row["name"]
 
 
 def parts(names):
@@ -55,6 +55,7 @@ def ways_through(puzzle, board):
 @pytest.mark.parametrize(
     ("link", "solution"),
     [
+        ("lits/4/4/9q02jg", "#-##\n###-\n#-#-\n####\n"),
         ("heyawake/6/6/lll155007rs12222j", "#-#--#\n---#--\n#-#-#-\n------\n-#-#-#\n--#---\n"),
         ("kurodoko/5/5/i7g5l2l2g4i", "-#---\n--#--\n-#--#\n--#--\n#---#\n"),
         ("mines/5/5/g2m13l13g0j", "-----\n**---\n-*--*\n----*\n----*\n"),

@@ -7,8 +7,8 @@ import smtpuzzles
 GOOD = "shikaku:\n2_3\n___\n4__\n"
 MALFORMED = {
     "empty": ("", "1:1: expected a board, but found nothing"),
-    "zero": ("0_\n_4\n", "1:1: expected a number from 1 to 4, or _ for none, but found '0'"),
-    "too large": ("5_\n__\n", "1:1: expected a number from 1 to 4, or _ for none, but found '5'"),
+    "zero": ("0_\n_4\n", "1:1: expected a number from 1 to 4, but found '0'"),
+    "too large": ("5_\n__\n", "1:1: expected a number from 1 to 4, but found '5'"),
     "one cell": ("shikaku/1/1/g", "1:13: expected at least 2 cells in a row, but found 1"),
     "without a number": ("shikaku/2/2/.i", "1:13: expected a number at row 1, column 1, but found a clue without one"),
 }
