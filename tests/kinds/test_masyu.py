@@ -9,7 +9,7 @@ from smtpuzzles.kinds.masyu import Masyu
 from smtpuzzles.puzzle.ingredients import loop
 from tests.kinds.helpers import found
 
-GOOD = "masyu:\nb_b\n___\n__w\n"
+GOOD = "masyu:\nb_b\n___\n_w_\n"
 LINK = "mashu/6/6/1063000i3000"
 # Of the tests of pzprjs: the link, and the loop that solves it.
 SOLVED = """\
@@ -46,7 +46,7 @@ MALFORMED_SOLUTIONS = {
     "upright": ("b|+-b\n" * 5, "1:2: expected - or x, but found '|'"),
     "gap": ("b-+-b\n|+ .|\n" * 2, "2:2: expected ., but found '+'"),
 }
-ACCEPTED = {"dots and blanks": ("b . b\n. . .\n. . w\n", GOOD), "no name": ("b_b\n___\n__w\n", GOOD)}
+ACCEPTED = {"dots and blanks": ("b . b\n. . .\n. w .\n", GOOD), "no name": ("b_b\n___\n_w_\n", GOOD)}
 CONTRADICTIONS = {"white in a corner": "w_\n__\n", "no room": "b_b\nb__\n", "two too near": "bb_\n___\n___\n"}
 NUMBERS = [(Masyu.of_size(size, "classic"), number) for size, number in (((2, 2), 1), ((3, 3), 13), ((3, 4), 40))]
 
