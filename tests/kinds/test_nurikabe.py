@@ -11,7 +11,7 @@ MALFORMED = {
     "empty": ("", "1:1: expected a board, but found nothing"),
     "zero": ("0_\n__\n", "1:1: expected a number from 1 to 4, but found '0'"),
     "question mark": ("?_\n__\n", "1:1: expected a number from 1 to 4, or _ for none, but found '?'"),
-    "link": ("nurikabe/5/5/g.k2o1k3g", "1:14: expected a number at row 1, column 2, but found a clue without one"),
+    "link": ("nurikabe/5/5/g.k2o1k3g", "1:15: expected a number at row 1, column 2, but found a clue without one"),
 }
 WIDE = "nurikabe:\n12  _  _  _  _\n _  _  _  _  _\n _  _  _  _  _\n"
 ACCEPTED = {"two digits": (WIDE.replace("  ", " "), WIDE)}
