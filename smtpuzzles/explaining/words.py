@@ -77,12 +77,11 @@ class Wording:
     def step(self, deduction: Deduction) -> Step:
         rules, conclusions, facts, bound, aside = deduction
         reason, words = self._reason(rules, conclusions, facts), None
-        if len(rules) > 1 and (reason is None or reason.vague):
+        if len(rules) > 1 and not (reason and reason.pattern and reason.words):
             words = self._supposed(rules, conclusions, facts)
-            words = self._together(rules, conclusions) if words is None and reason is None else words
-        if words is not None:
-            reason = None
-        else:
+            if words is None and not (reason and reason.words):
+                words = self._together(rules, conclusions)
+        if words is None:
             why = self._because(reason, Use(rules[0], conclusions, facts))
             end = f"{capital(self.said(conclusions))}, because" if conclusions else "There is no solution:"
             words = f"{end} {why}."
@@ -93,7 +92,7 @@ class Wording:
             bound,
             words,
             aside,
-            *(reason.pattern, reason.obvious) if reason else (),
+            *(reason.pattern or None, reason.obvious) if reason else (),
         )
 
     def _supposed(self, rules: Sequence[int], conclusions: Sequence[Literal], facts: Sequence[Literal]) -> str | None:

@@ -1,19 +1,19 @@
-"""The steps that have names where units have each digit once: singles, pointing, pairs and larger sets, X-wings.
+"""The steps that have names where units have each digit once: singles, pointing, sets, X-wings, and chains.
 
 A name is given for the rules that are used and for what the facts exclude, so it cannot be wrong.
 """
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import at, these_cells
 from smtpuzzles.model import Cell, Rule
+from smtpuzzles.puzzle.digit_chains import BOX, CELL, DIAGONAL, LINE, SETS, Link, reason_of
 from smtpuzzles.puzzle.reasons import Inference, Reason
 
-# The sorts of rules: a cell holds one digit; a line, a box or region, or a diagonal has a digit once.
-CELL, LINE, BOX, DIAGONAL = "cell", "line", "box", "diagonal"
-SETS = {2: "pair", 3: "triple", 4: "quadruple"}
+__all__ = ["BOX", "CELL", "DIAGONAL", "LINE", "Excluded", "named", "once_of"]
 FISH = {2: "X-wing", 3: "swordfish", 4: "jellyfish"}
 
 
@@ -35,9 +35,22 @@ def named(inference: Inference, digits: Sequence[str]) -> Reason | None:
     if not inference.conclusions:
         return None
     facts = Excluded(inference, digits)
+    links = [*in_cells(facts, cells), *in_units(facts, once)]
     if cells:
-        return in_set(inference, facts, cells, once)
-    return intersection(inference, facts, once) if len(once) == 2 else fish(inference, facts, once)
+        return in_set(inference, facts, cells, once) or reason_of(inference, links)
+    crossing = intersection(inference, facts, once) if len(once) == 2 else fish(inference, facts, once, 0)
+    return crossing or reason_of(inference, links, fish(inference, facts, once, 1))
+
+
+def in_cells(facts: "Excluded", cells: Sequence[Cell]) -> list[Link]:
+    return [Link("", CELL, tuple([(cell, digit) for digit in facts.left(cell)])) for cell in cells]
+
+
+def in_units(facts: "Excluded", once: Sequence["Once"]) -> list[Link]:
+    return [
+        Link(unit, sort, tuple([(cell, digit) for cell in sorted(cells) if not facts.all([cell], digit)]))
+        for unit, cells, digit, sort in once
+    ]
 
 
 def once_of(rule: Rule) -> Once:
@@ -57,9 +70,12 @@ class Excluded:
     def all(self, cells: Collection[Cell], digit: str) -> bool:
         return all((cell, digit) in self._pairs for cell in cells)
 
+    def left(self, cell: Cell) -> list[str]:
+        return [digit for digit in self._digits if (cell, digit) not in self._pairs]
+
     def but(self, cell: Cell, digits: Collection[str]) -> bool:
         """Are all digits but these excluded from the cell?"""
-        return all(digit in digits or (cell, digit) in self._pairs for digit in self._digits)
+        return set(digits).issuperset(self.left(cell))
 
 
 def in_unit(inference: Inference, rule: Once) -> Reason | None:
@@ -89,21 +105,25 @@ def intersection(inference: Inference, facts: Excluded, once: Sequence[Once]) ->
     return None
 
 
-def fish(inference: Inference, facts: Excluded, once: Sequence[Once]) -> Reason | None:
-    """A digit of n units that share no cell fits only in n others, and so nowhere else in these."""
-    size, digit = len(once) // 2, once[0].digit
-    if 2 * size != len(once) or size not in FISH or {rule.digit for rule in once} != {digit}:
+def fish(inference: Inference, facts: Excluded, once: Sequence[Once], fins: int) -> Reason | None:
+    """A digit of n units fits only in so many others, and so nowhere else in these.
+
+    With fins there are more of these, and it fits nowhere where it would take the place of so many digits.
+    """
+    size, digit = (len(once) - fins) // 2, once[0].digit
+    if 2 * size + fins != len(once) or size not in FISH or {rule.digit for rule in once} != {digit}:
         return None
     lines = all(rule.sort == LINE for rule in once)
     for base in combinations(once, size):
         cover = [rule for rule in once if rule not in base]
-        inside = frozenset().union(*[rule.cells for rule in base])
-        covered = frozenset().union(*[rule.cells for rule in cover])
-        apart = len(inside) == sum(len(rule.cells) for rule in base)
-        if apart and inference.cells <= covered - inside and facts.all(inside - covered, digit):
+        taken = Counter([cell for rule in cover for cell in rule.cells])
+        taken.subtract([cell for rule in base for cell in rule.cells])
+        free = [cell for cell, number in taken.items() if number < 0]
+        if facts.all(free, digit) and all(taken[cell] > fins for cell in inference.cells):
             units, places = (" and ".join(rule.unit for rule in rules) for rules in (base, cover))
-            name = FISH[size] if lines else f"{FISH[size]} of units"
-            return Reason(name, f"the {digit}s of {units} must be in {places}, one in each")
+            name = f"{'finned ' * fins}{FISH[size]}{'' if lines else ' of units'}"
+            each = f"and a {digit} there would take {fins + 1} of these" if fins else "one in each"
+            return Reason(name, f"the {digit}s of {units} must be in {places}, {each}")
     return None
 
 

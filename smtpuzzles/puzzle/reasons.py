@@ -33,12 +33,12 @@ class Inference(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """`pattern`: what players call it. `obvious`: they see it at a glance, so that no words are needed.
+    """`pattern`: what players call it; without `words`, the argument of the step is told.
 
-    `vague`: it says what is impossible, but not why, and is shown only if the argument is long.
+    Without a pattern, the words say what is impossible, but not why, and are shown only if the argument is long.
+    `obvious`: players see it at a glance, so that no words are needed.
     """
 
     pattern: str
-    words: str
+    words: str = ""
     obvious: bool = False
-    vague: bool = False

@@ -280,7 +280,8 @@ def test_a_step_of_one_cage_names_the_sums_that_are_left():
     assert puzzle.reason(step).words == "the cage of row 1, column 1 adds up to 4: 1 + 3"
     three = Claim((1, 1), "3", False)
     assert puzzle.reason(Inference((cage,), (three, Claim((1, 1), "1", False)), ())).pattern == "cage total"
-    assert puzzle.reason(Inference((cage, puzzle.model.rules[0]), (), step.conclusions)) is None
+    assert puzzle.reason(Inference((cage, puzzle.model.rules[0]), (), step.conclusions)).pattern == "cage total"
+    assert puzzle.reason(Inference((cage, puzzle.model.rules[-2]), (), step.conclusions)) is None
 
 
 def test_a_lone_cell_joins_no_cage_that_has_taken_one_in():

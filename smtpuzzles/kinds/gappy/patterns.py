@@ -63,7 +63,7 @@ def blocked(rules: Sequence[Rule], lines: Sequence[Line], black: bool) -> Reason
     if len(needs) != 1 or black:
         names = " and ".join(dict.fromkeys(line_of(rule, lines).name for rule in needs))
         words = f"otherwise there would not be enough places for the black cells of {names}"
-        return Reason("blocks lines", words, vague=True) if needs else None
+        return Reason("", words) if needs else None
     line = line_of(needs[0], lines)
     fit = f"cells that fit its label {line.label}" if needs[0].sort == GAP else "places for its black cells"
     return Reason("blocks a line", f"a black cell there would leave {line.name} without two {fit}")

@@ -42,7 +42,7 @@ def blocked(rules: tuple[Rule, ...], new: bool) -> Reason | None:
     if len(needs) != 1 or new:
         aims = [f"meet {named(one)}" if one.sort == NUMBER else f"light {at(one.cells[0])}" for one in needs]
         words = f"otherwise it would be impossible to {' and '.join(aims)}"
-        return Reason("blocks several", words, vague=True) if needs else None
+        return Reason("", words) if needs else None
     if needs[0].sort == NUMBER:
         return Reason("blocks a number", f"with a lamp there, {named(needs[0])} could not have enough lamps")
     return Reason("blocks the light", f"with a lamp there, nothing could light {at(needs[0].cells[0])}")

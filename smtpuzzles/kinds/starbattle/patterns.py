@@ -47,7 +47,7 @@ def reason_of(inference: Inference, stars: int, star: str) -> Reason | None:
     if len(used) == 1 and inference.conclusions[0].symbol != star:
         return Reason("blocks a unit", f"a star there would leave too few places for the stars of {used[0].name}")
     words = f"otherwise there would be too few places for the stars of {_called(used)}"
-    return Reason("blocks several", words, vague=True)
+    return Reason("", words)
 
 
 def _in_block(inference: Inference, held: Sequence[Cell]) -> Reason:

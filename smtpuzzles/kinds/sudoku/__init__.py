@@ -117,11 +117,9 @@ class Sudoku(sp.GivensPuzzle):
         return found + cages.violations(self.cages, solution)
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
-        found = [rule.about[0] for rule in inference.rules if rule.sort == cages.CAGE]
-        if not found:
-            return patterns.named(inference, self.symbols)
-        facts = patterns.Excluded(inference, self.symbols)
-        return cages.reason(found[0], inference, facts, self.size) if len(inference.rules) == 1 else None
+        if any(rule.sort == cages.CAGE for rule in inference.rules):
+            return cages.reason(inference, patterns.Excluded(inference, self.symbols), self.size)
+        return patterns.named(inference, self.symbols)
 
     def one_symbol(self, cell: sp.Cell) -> str:
         return f"{sp.at(cell)} holds exactly one digit"

@@ -16,6 +16,7 @@ import smtpuzzles.puzzle as sp
 
 CAGE = "cage"  # the sort of their rules
 MOST_IN_WORDS = 4  # cells of a cage, and its fillings
+MOST_TOGETHER = 4  # rules that have a name
 LARGEST = 16  # the side of a board; half of the digits of a larger one have thousands of fillings
 
 
@@ -94,20 +95,47 @@ def violations(cages: Iterable[KillerCage], solution: sp.Board) -> list[sp.Viola
     return found
 
 
-def reason(cage: KillerCage, inference: sp.Inference, facts: sp.digit_patterns.Excluded, n: int) -> sp.Reason | None:
+def reason(inference: sp.Inference, facts: sp.digit_patterns.Excluded, n: int) -> sp.Reason | None:
+    """Return what the totals leave for cages, in their cells and with the digits of units."""
+    cages = [rule.about[0] for rule in inference.rules if rule.sort == CAGE]
+    units = [rule for rule in inference.rules if rule.sort not in (CAGE, sp.digit_patterns.CELL)]
+    inside = {cell for cage in cages for cell in cage.cells}
+    own = all(inside >= set(rule.cells) for rule in inference.rules if rule not in units)
+    cage = cages[0]
+    if len(cages) == 1 and not units and own:
+        found = _total(cage, inference, facts, n)
+        return found or (sp.Reason("cage total") if len(inference.rules) > 1 else None)
+    if not inference.conclusions or len(inference.rules) > MOST_TOGETHER:
+        return None
+    if len(cages) == len(units) == 1 and own:
+        unit, digit = units[0].about
+        if inference.cells.isdisjoint(cage.cells):
+            return sp.Reason("cage needs a digit", f"{cage.name} must have a {digit} in {unit}")
+        otherwise = f"otherwise the {digit} of {unit} would keep {cage.name} from adding up to {cage.total}"
+        return sp.Reason("cage and unit", otherwise)
+    near = all(not inside.isdisjoint(rule.cells) for rule in inference.rules)
+    return sp.Reason("cages and units" if units else "cages together") if near else None
+
+
+def _total(cage: KillerCage, inference: sp.Inference, facts: sp.digit_patterns.Excluded, n: int) -> sp.Reason | None:
     """Return what the total alone leaves for the cage, if a player can see it."""
-
-    def fits(filling: Sequence[str], cells: Sequence[sp.Cell]) -> bool:
-        if not cells:
-            return True
-        here = [digit for digit in filling if not facts.all(cells[:1], digit)]
-        return any(fits([other for other in filling if other != digit], cells[1:]) for digit in here)
-
     if len(cage.cells) > MOST_IN_WORDS:
         return None
-    left = [filling for filling in fillings(n, len(cage.cells), cage.total) if fits(filling, cage.cells)]
+    may = {cell: facts.left(cell) for cell in cage.cells}
+    left = [one for one in fillings(n, len(cage.cells), cage.total) if _fits(one, list(may.values()))]
     if not inference.conclusions:
         return sp.Reason("cage total", f"{cage.name} cannot add up to {cage.total}") if not left else None
+    for cell, symbol, holds in inference.conclusions:
+        contrary = {**may, cell: [digit for digit in may[cell] if (digit == symbol) != holds]}
+        if any(_fits(filling, list(contrary.values())) for filling in left):
+            return None
     if not 1 <= len(left) <= MOST_IN_WORDS:
         return None
     return sp.Reason("cage total", f"{cage.name} adds up to {cage.total}: {' or '.join(map(' + '.join, left))}")
+
+
+def _fits(filling: Sequence[str], may: Sequence[Sequence[str]]) -> bool:
+    """Can the cells, each with what it may hold, hold these digits?"""
+    return not may or any(
+        _fits([other for other in filling if other != digit], may[1:]) for digit in filling if digit in may[0]
+    )
