@@ -44,7 +44,7 @@ class Heyawake(sp.RoomGrid):
         return self.of_number(place, value, sentence, room, lambda x: [sp.Exactly(int(value), x.all(room, sp.BLACK))])
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
-        return sp.reason_of_scattered(inference)
+        return self.together(inference) if len(inference.rules) > 1 else sp.reason_of_scattered(inference)
 
 
 def blank(wanted: sp.Wanted[sp.Options]) -> Heyawake:

@@ -36,7 +36,7 @@ class Kuromasu(sp.Grid):
         )
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
-        return sp.reason_of_scattered(inference)
+        return self.together(inference) if len(inference.rules) > 1 else sp.reason_of_scattered(inference)
 
 
 KIND = sp.declared(

@@ -23,7 +23,7 @@ class Minesweeper(Grid):
         NONE: Look("no mine", Tile("×", Role.LIGHT)),
     }
     verbs = ("has", "have", "had")
-    held, totals = NONE, "mines"
+    held, totals, things = NONE, "mines", "mines"
 
     def domains(self) -> dict[Cell, tuple[str, ...]]:
         return {place: tuple(map(str, range(len(around(place, self.size)) + 1))) for place in self.cells}

@@ -24,6 +24,7 @@ class Norinori(sp.RoomGrid):
     kind: ClassVar[str] = "norinori"
     symbols = sp.SHADED
     essential, incomparable = True, True
+    goals: ClassVar = {"room": "room and neighbours", "beside": "no neighbour left"}
 
     def laws(self) -> Iterator[sp.Law]:
         for name, room in self.rooms.items():

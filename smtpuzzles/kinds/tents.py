@@ -23,7 +23,7 @@ class Tents(sp.LabelledGrid):
         NONE: sp.Look("no tent", sp.Tile("×", sp.Role.LIGHT)),
     }
     walls: ClassVar = {TREE: sp.Look("a tree", sp.Tile("♣", sp.Role.SYMBOL, strong=True))}
-    verbs, incomparable = ("has", "have", "had"), True
+    verbs, incomparable, things = ("has", "have", "had"), True, "tents"
 
     def laws(self) -> Iterator[sp.Law]:
         yield from sp.beside_each_other(self.fixed(), self.cells, TENT, *PAIRS)
@@ -46,7 +46,7 @@ class Tents(sp.LabelledGrid):
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
         if len(inference.rules) > 1 or not inference.conclusions:
-            return None
+            return self.together(inference)
         rule = inference.rules[0]
         if rule.sort != NUMBER:
             return sp.reason_of_pair(rule, *PAIRS) or sp.reason_of_apart(inference, TENT, "tent")

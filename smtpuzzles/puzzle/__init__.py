@@ -92,6 +92,7 @@ from smtpuzzles.puzzle.ingredients.gaps import gap as gap
 from smtpuzzles.puzzle.ingredients.gaps import gaps as gaps
 from smtpuzzles.puzzle.kind import Hard as Hard
 from smtpuzzles.puzzle.kind import Kind as Kind
+from smtpuzzles.puzzle.lawful import GOALS as GOALS
 from smtpuzzles.puzzle.lawful import OPEN as OPEN
 from smtpuzzles.puzzle.lawful import LawPuzzle as LawPuzzle
 from smtpuzzles.puzzle.lawful import Look as Look
@@ -121,6 +122,7 @@ from smtpuzzles.puzzle.plans import Stage as Stage
 from smtpuzzles.puzzle.quick import Quick as Quick
 from smtpuzzles.puzzle.reasons import Inference as Inference
 from smtpuzzles.puzzle.reasons import Reason as Reason
+from smtpuzzles.puzzle.reasons import named_by_goal as named_by_goal
 from smtpuzzles.puzzle.setters import BoardSetter as BoardSetter
 from smtpuzzles.puzzle.setters import Mended as Mended
 from smtpuzzles.puzzle.setters import Mending as Mending

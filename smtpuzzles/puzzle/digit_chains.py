@@ -7,7 +7,7 @@ weak link     a rule that excludes what sees a digit
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from smtpuzzles.base.grid import at, these_cells
+from smtpuzzles.base.grid import at, phrase, these_cells
 from smtpuzzles.base.text import listed
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.reasons import Inference, Reason
@@ -104,17 +104,17 @@ def _of_one_digit(chain: Chain, digit: str, cells: Collection[Cell]) -> Reason |
     if any(not link.unit or link.digits != {digit} for link in [*units, *chain.weak]):
         return None
     if len(units) == 1:
-        places = these_cells(units[0].cells)
+        places = _cells(units[0].cells)
         return Reason("pointing at a cell", f"{units[0].unit} has its {digit} in one of {places}, and each sees it")
     if len(units) != 2:
         return None
     # The ends of the two units are seen from the conclusions; what else they have, sees each other.
     seen = [[one for one in link.cells if all(_see(one, cell, chain.weak) for cell in cells)] for link in units]
     inner = [[one for one in link.cells if one not in ends] for link, ends in zip(units, seen, strict=True)]
-    if not all(seen) or not all(_see(one, other, chain.weak) for one in inner[0] for other in inner[1]):
+    if not all([*seen, *inner]) or not all(_see(one, other, chain.weak) for one in inner[0] for other in inner[1]):
         return None
-    words = f"{digit} is in one of {these_cells([*seen[0], *seen[1]])}: otherwise {units[0].unit} would have it in "
-    words += f"{these_cells(inner[0])} and {units[1].unit} in {these_cells(inner[1])}, and these see each other"
+    words = f"{digit} is in one of {_cells({*seen[0], *seen[1]})}: otherwise {units[0].unit} would have it in "
+    words += f"{_cells(inner[0])} and {units[1].unit} in {_cells(inner[1])}, and these see each other"
     return Reason(_name_of_two(*units), words)
 
 
@@ -146,16 +146,20 @@ def _wing(chain: Chain, digit: str) -> Reason | None:
         ends = wings if name == "XY-wing" else [*wings, pivot.cells[0]]
         middle = at(pivot.cells[0])
         holds = listed(sorted(pivot.digits, key=int), "or")
-        return Reason(name, f"whether {middle} is {holds}, one of {these_cells(ends)} is {digit}")
+        return Reason(name, f"whether {middle} is {holds}, one of {_cells(ends)} is {digit}")
     if len(them) == 2 == len(wings) and len(digits) == 2 and len(chain.units) == 1:
         (unit,), (other,) = chain.units, set(digits) - {digit}
-        words = f"one of {these_cells(wings)} is {digit}: if both were {other}, {unit.unit} would have no place for it"
+        words = f"one of {_cells(wings)} is {digit}: if both were {other}, {unit.unit} would have no place for it"
         return Reason("W-wing", words) if unit.digits == {other} else None
     if not chain.units and len(them) == len(digits) == len(chain.weak) and len(digits) in SETS:
         held = listed(sorted(digits, key=int), "and")
-        return Reason(f"naked {SETS[len(digits)]}", f"{these_cells(link.cells[0] for link in them)} must hold {held}")
+        return Reason(f"naked {SETS[len(digits)]}", f"{_cells(link.cells[0] for link in them)} must hold {held}")
     return None
 
 
 def _see(one: Cell, other: Cell, weak: Iterable[Link]) -> bool:
     return any(one in link.cells and other in link.cells for link in weak)
+
+
+def _cells(cells: Iterable[Cell]) -> str:
+    return phrase(these_cells(cells))

@@ -48,6 +48,9 @@ class LabelledGrid(Grid):
         yield from self.laws()
         yield from map(self.clue_law, self.clues())
 
+    def whereabouts(self, rule: Rule) -> str:
+        return f"in {self.lines[rule.about[0]][0]}" if rule.sort == "number" else super().whereabouts(rule)
+
     def violations(self, solution: Board) -> list[Violation]:
         return self.cell_violations(solution) + super().violations(solution)
 

@@ -3,21 +3,22 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
-from smtpuzzles.base.grid import at, board_text
+from smtpuzzles.base.grid import at, board_text, phrase
 from smtpuzzles.base.picture import Role, Tile
 from smtpuzzles.base.text import Source, Token, after, shown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell, Exactly, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.ingredients.counting import some
+from smtpuzzles.puzzle.ingredients.counting import Count, count_in, reason_of_counts, some
 from smtpuzzles.puzzle.laws import Law, Literals, Wide, folded
-from smtpuzzles.puzzle.reasons import Inference, Reason
+from smtpuzzles.puzzle.reasons import Inference, Reason, named_by_goal
 from smtpuzzles.result import Violation
 
 # Columns: a number of two digits alone in its line would look like two cells. Rows of digits: one digit is no choice.
 LEAST = 2
+GOALS = {"enclosed": "cut off from numbers", "cut off": "cut off", "number": "blocks a number"}
 OPEN = Tile("·", Role.OPEN)
 
 
@@ -48,6 +49,8 @@ class LawPuzzle(CluedPuzzle):
     headed        does the text begin with the name of the kind?
     totals        how many cells hold the first symbol may be known: what they are called, in the plural
     open_look     how a cell looks that is not filled
+    things        how sentences call cells with the first symbol, in the plural
+    goals         names of steps of several rules by the sort of the one that could not be met otherwise
 
     If `symbols` are two with their looks, a player may leave out the second, and variables are about the first: their
     names begin with the last word of its name. Of more, each has variables, and the law follows that a cell holds one.
@@ -61,6 +64,8 @@ class LawPuzzle(CluedPuzzle):
     headed: ClassVar[bool] = False
     totals: ClassVar[str] = ""
     open_look: ClassVar[Look] = Look("open", OPEN)
+    things: ClassVar[str] = "black cells"
+    goals: ClassVar[Mapping[str, str]] = GOALS
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -131,7 +136,32 @@ class LawPuzzle(CluedPuzzle):
         """Return how a player says why this follows; None: the sentences of the rules are shown."""
         from smtpuzzles.puzzle.ingredients.connected import reason_of_connected  # few kinds need it
 
-        return reason_of_connected(inference)
+        return self.together(inference) if len(inference.rules) > 1 else reason_of_connected(inference)
+
+    def together(self, inference: Inference) -> Reason | None:
+        """Return the name of a step of several rules."""
+        return self.counting(inference) or named_by_goal(inference, self.goals)
+
+    def counting(self, inference: Inference) -> Reason | None:
+        """Return the reason if the numbers of cells with the first symbol, that the rules speak of, show this alone."""
+        counts = [(self._counts.get((rule.sort, rule.about)), self.whereabouts(rule)) for rule in inference.rules]
+        known = [count._replace(place=place) for count, place in counts if count]
+        return reason_of_counts(inference, known, next(iter(self.symbols)), self.things)
+
+    def whereabouts(self, rule: Rule) -> str:
+        """Return in words where the cells are that this rule counts."""
+        if rule.sort == "total":
+            return "on the board"
+        return f"around {at(rule.about[0])}" if rule.sort == "number" else f"in {phrase(self.named(rule.cells))}"
+
+    @cached_property
+    def _counts(self) -> dict[tuple[str, tuple[Any, ...]], Count]:
+        """What laws say of the number of cells with the first symbol, if that is all they say; by sort and about."""
+        x, put = self.literals(), next(iter(self.symbols))
+        cells = {literal: one.cell for literal, one in enumerate(x.variables, 1) if one.symbol == put}
+        rules = [law.rule(x) for law in self._laws]
+        counts = {(rule.sort, rule.about): count_in(rule.constraints, cells) for rule in rules}
+        return {identity: count for identity, count in counts.items() if count}
 
     def clue_law(self, clue: Clue) -> Law:
         """Return the law that this clue is, if it stands on a blank puzzle."""

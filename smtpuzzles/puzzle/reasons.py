@@ -6,9 +6,13 @@ reason     what a kind says about an inference: what follows 'because' in 'row 1
            contradiction, what follows 'but then'
 """
 
+from collections import Counter
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from smtpuzzles.model import Cell, Rule
+
+FEW = 6  # rules, of which any may be the one that cannot be met
 
 
 class Claim(NamedTuple):
@@ -42,3 +46,15 @@ class Reason(NamedTuple):
     pattern: str
     words: str = ""
     obvious: bool = False
+
+
+def named_by_goal(inference: Inference, goals: Mapping[str, str]) -> Reason | None:
+    """Return the name of a step by the one rule of a sort that could not be met otherwise; `goals`: names by sort.
+
+    Each rule of a step is needed, so that any of them is broken if all others are obeyed and the conclusion is not. Of
+    a few rules it may be any.
+    """
+    sorts = Counter([rule.sort for rule in inference.rules])
+    few = len(inference.rules) <= FEW
+    found = next((name for sort, name in goals.items() if sorts[sort] == 1 or (few and sorts[sort])), None)
+    return Reason(found) if found and inference.conclusions else None

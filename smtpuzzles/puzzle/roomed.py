@@ -11,7 +11,7 @@ from typing import ClassVar, Self
 from smtpuzzles.base.grid import parts_of, size_of
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source, Token, expect_each, quoted
-from smtpuzzles.model import Board, Cell
+from smtpuzzles.model import Board, Cell, Rule
 from smtpuzzles.puzzle.grids import Grid, numbers_of, rows_of, words_in
 from smtpuzzles.puzzle.ingredients.rooms import LETTERS, Name, cells_by_room
 
@@ -40,6 +40,10 @@ class RoomGrid(Grid):
     @cached_property
     def places(self) -> list[Cell]:
         return list(self.domains())
+
+    def whereabouts(self, rule: Rule) -> str:
+        room = self.regions[rule.cells[0]]
+        return f"in room {room}" if rule.sort in ("number", "room") else super().whereabouts(rule)
 
     def domains(self) -> dict[Cell, tuple[str, ...]]:
         return {}

@@ -63,7 +63,7 @@ def test_the_rules_and_facts_of_every_pattern_prove_it_and_its_words_are_about_t
     explained = explanation(sample)
     assert list(islice(explained.steps(), MOST_STEPS))
     if not named and reason is LawPuzzle.reason:
-        pytest.skip("nothing is connected here, or nothing is cut off")
+        pytest.skip("only steps of several rules have names, and this board needs none")
     assert named
     judge = Judge(explained, "minisat-gh")
     with judge.query:

@@ -3,10 +3,21 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at, phrase, spans, these_cells
+from smtpuzzles.puzzle import (
+    Cell,
+    Inference,
+    Reason,
+    Rule,
+    at,
+    named_by_goal,
+    phrase,
+    spans,
+    these_cells,
+)
 
 # The sorts of rules; the first two are about a line.
 TWO, GAP, TOUCHING = "two black cells", "gap", "touching"
+GOALS = {TWO: "line needs two", GAP: "labels together"}
 MOST_PAIRS = 3  # that are listed
 
 
@@ -27,7 +38,7 @@ class Line(NamedTuple):
 def reason_of(inference: Inference, lines: Sequence[Line], black: str, white: str) -> Reason | None:
     blacks, new = inference.filled(black), [cell for cell, symbol, _ in inference.conclusions if symbol == black]
     if len(inference.rules) > 1:
-        return blocked(inference.rules, lines, bool(new)) if inference.conclusions else None
+        return blocked(inference, lines, bool(new)) if inference.conclusions else None
     rule = inference.rules[0]
     if rule.sort == TOUCHING:
         if not inference.conclusions:
@@ -57,13 +68,13 @@ def labelled(line: Line, pairs: list[tuple[int, int]]) -> Reason:
     return Reason("label", f"{label} leaves only {' or '.join(f'{what} {spans(pair)}' for pair in pairs)}")
 
 
-def blocked(rules: Sequence[Rule], lines: Sequence[Line], black: bool) -> Reason | None:
+def blocked(inference: Inference, lines: Sequence[Line], new: bool) -> Reason | None:
     """The contrary would leave no place for the black cells of a line, or of several."""
-    needs = [rule for rule in rules if rule.sort != TOUCHING]
-    if len(needs) != 1 or black:
+    needs = [rule for rule in inference.rules if rule.sort != TOUCHING]
+    if len(needs) != 1 or new:
         names = " and ".join(dict.fromkeys(line_of(rule, lines).name for rule in needs))
         words = f"otherwise there would not be enough places for the black cells of {names}"
-        return Reason("", words) if needs else None
+        return named_by_goal(inference, GOALS) or (Reason("", words) if needs else None)
     line = line_of(needs[0], lines)
     fit = f"cells that fit its label {line.label}" if needs[0].sort == GAP else "places for its black cells"
     return Reason("blocks a line", f"a black cell there would leave {line.name} without two {fit}")

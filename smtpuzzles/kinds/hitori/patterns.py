@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping
 
-from smtpuzzles.puzzle import Cell, Inference, Reason, reason_of_scattered, these_cells
+from smtpuzzles.puzzle import Cell, Inference, Reason, named_by_goal, reason_of_scattered, these_cells
 
 # The sorts of rules.
 REPEATED, TOUCHING = "repeated", "touching"
+GOALS = {"cut off": "cut off", REPEATED: "pair induction"}
 
 
 def reason_of(inference: Inference, numbers: Mapping[Cell, str]) -> Reason | None:
     """Return the reason for a step."""
     if len(inference.rules) > 1:
-        return beside(inference, numbers)
+        return beside(inference, numbers) or named_by_goal(inference, GOALS)
     rule = inference.rules[0]
     if rule.sort != REPEATED:
         return reason_of_scattered(inference)

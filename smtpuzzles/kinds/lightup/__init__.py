@@ -40,6 +40,7 @@ class LightUp(sp.GivensPuzzle):
     nothing: ClassVar[str | None] = WHITE
     names: ClassVar[Mapping[str, str]] = {LAMP: "a lamp", WHITE: "no lamp"}
     verbs: ClassVar[tuple[str, str, str]] = ("has", "have", "had")
+    things: ClassVar[str] = "lamps"
     variant: str = "classic"
 
     def laws(self) -> Iterator[sp.Law]:
@@ -139,7 +140,12 @@ class LightUp(sp.GivensPuzzle):
         return sp.Picture(tiles, ruled=False)
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
-        return patterns.reason_of(inference, LAMP)
+        return patterns.reason_of(inference, LAMP, self.counting)
+
+    def whereabouts(self, rule: sp.Rule) -> str:
+        if rule.sort == patterns.RUN:
+            return f"in {sp.where(rule.cells)}"
+        return f"{'beside' if rule.sort == patterns.NUMBER else 'in sight of'} {sp.at(rule.about[0])}"
 
     def solution_text(self, solution: sp.Board) -> str:
         height, width = sp.size_of(solution)

@@ -1,16 +1,22 @@
 """Why a cell has a lamp or not, as players say it."""
 
-from smtpuzzles.puzzle import Inference, Reason, Rule, at
+from collections.abc import Callable
+
+from smtpuzzles.puzzle import Inference, Reason, Rule, at, named_by_goal
 
 # The sorts of rules: about a run, the light of a cell, the number of a wall.
 RUN, LIT, NUMBER = "run", "lit", "number"
+GOALS = {NUMBER: "blocks a number", LIT: "blocks the light"}
 
 
-def reason_of(inference: Inference, lamp: str) -> Reason | None:
+def reason_of(inference: Inference, lamp: str, counting: Callable[[Inference], Reason | None]) -> Reason | None:
     lamps = inference.filled(lamp)
     new = bool(inference.conclusions) and inference.conclusions[0].symbol == lamp
     if len(inference.rules) > 1:
-        return blocked(inference.rules, new) if inference.conclusions else None
+        found = blocked(inference, new) if inference.conclusions else None
+        if found and not found.pattern:
+            return counting(inference) or named_by_goal(inference, GOALS) or found
+        return found
     rule = inference.rules[0]
     if rule.sort == RUN:
         if inference.conclusions:
@@ -36,15 +42,18 @@ def numbered(rule: Rule, lamps: int, inference: Inference, new: bool) -> Reason:
     return Reason("number has all", f"{wall} has all its lamps")
 
 
-def blocked(rules: tuple[Rule, ...], new: bool) -> Reason | None:
+def blocked(inference: Inference, new: bool) -> Reason | None:
     """The contrary would leave no place for a lamp that some cell or number needs, or that several need."""
-    needs = [rule for rule in rules if rule.sort != RUN]
+    needs = [rule for rule in inference.rules if rule.sort != RUN]
     if len(needs) != 1 or new:
         aims = [f"meet {named(one)}" if one.sort == NUMBER else f"light {at(one.cells[0])}" for one in needs]
         words = f"otherwise it would be impossible to {' and '.join(aims)}"
         return Reason("", words) if needs else None
     if needs[0].sort == NUMBER:
-        return Reason("blocks a number", f"with a lamp there, {named(needs[0])} could not have enough lamps")
+        (place, _), (r, c) = needs[0].about, min(inference.cells)
+        diagonal = len(inference.cells) == 1 and abs(r - place[0]) == abs(c - place[1]) == 1
+        words = f"with a lamp there, {named(needs[0])} could not have enough lamps"
+        return Reason("diagonal of a number" if diagonal else "blocks a number", words)
     return Reason("blocks the light", f"with a lamp there, nothing could light {at(needs[0].cells[0])}")
 
 

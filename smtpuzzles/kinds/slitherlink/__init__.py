@@ -8,6 +8,7 @@ edge     '-' or '|' in the loop, 'x' not in it
 corner   '+', where edges meet
 board    cells, edges and corners, as points of a grid that is twice as fine: the cell (r, c) is the point (2 r, 2 c)
 
+patterns.py  the names of steps of several rules
 formats.py   how other programs write it
 """
 
@@ -16,6 +17,7 @@ from functools import cached_property
 from typing import ClassVar
 
 import smtpuzzles.puzzle as sp
+from smtpuzzles.kinds.slitherlink import patterns
 
 NUMBERS = "01234"
 LARGEST = 1_000_000  # cells; solutions have four times as many points
@@ -55,14 +57,15 @@ class Slitherlink(sp.LoopGrid):
         edges = {"0": "no edge", "1": "exactly one edge"}.get(value, f"exactly {value} edges")
         sides = sp.trees.around(place)
         sentence, meaning = f"the {value} at {sp.at(cell_of(place))} has {edges}", sp.loop.exactly_drawn(int(value))
-        return sp.Law("number", (place, int(value)), sentence, (place, *sides), meaning, sides)
+        return sp.Law(patterns.NUMBER, (place, int(value)), sentence, (place, *sides), meaning, sides)
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
         (rule, *more), drawn = inference.rules, sp.loop.lines_in(inference.facts)
-        if more or rule.sort != "number":
+        if more:
+            return patterns.together(inference, corner_name, clue_name)
+        if rule.sort != patterns.NUMBER:
             return super().reason(inference)
-        place, number = rule.about
-        clue = f"the {number} at {sp.at(cell_of(place))}"
+        clue, number = clue_name(rule), rule.about[1]
         if not inference.conclusions:
             return sp.Reason("number not met", f"{clue} has {'too many edges' if drawn > number else 'too few edges'}")
         if number == 0:
@@ -89,6 +92,11 @@ class Slitherlink(sp.LoopGrid):
 
 def cell_of(face: sp.Cell) -> sp.Cell:
     return face[0] // 2, face[1] // 2
+
+
+def clue_name(rule: sp.Rule) -> str:
+    place, number = rule.about
+    return f"the {number} at {sp.at(cell_of(place))}"
 
 
 def cells_inside(edges: Collection[sp.Cell]) -> list[sp.Cell]:

@@ -37,7 +37,7 @@ class StarBattle(sp.GivensPuzzle):
         NONE: sp.Look("no star", sp.Tile("×", sp.Role.SYMBOL)),
     }
     verbs = ("has", "have", "had")
-    incomparable = True
+    incomparable, things = True, "stars"
     regions: sp.Board
     stars: int
 
@@ -76,7 +76,12 @@ class StarBattle(sp.GivensPuzzle):
         return sp.Picture(super().picture(board).tiles, numbers, numbers, self.regions, corners=letters, coloured=True)
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
-        return patterns.reason_of(inference, self.stars, STAR)
+        return patterns.reason_of(inference, self.stars, STAR, self.counting)
+
+    def whereabouts(self, rule: sp.Rule) -> str:
+        if rule.sort == patterns.UNIT:
+            return f"of {' '.join(rule.about)}"
+        return f"in the 2 x 2 block from {sp.at(rule.about[0])}"
 
 
 def parse(source: sp.Source, variant: str) -> StarBattle:

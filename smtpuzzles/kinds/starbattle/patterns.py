@@ -6,13 +6,24 @@ outer   other units, and 2 x 2 blocks, which hold at most so many of these stars
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, at, listed, phrase, these_cells
+from smtpuzzles.puzzle import (
+    Cell,
+    Inference,
+    Reason,
+    Rule,
+    at,
+    listed,
+    named_by_goal,
+    phrase,
+    these_cells,
+)
 
 # The sorts of rules.
 UNIT, BLOCK = "unit", "touching"
+GOALS = {UNIT: "blocks units"}
 _CONFINED = {1: "confined", 2: "confined pair", 3: "confined triple"}
 
 
@@ -31,7 +42,9 @@ def unit_of(rule: Rule) -> Unit:
     return Unit(sort, number, frozenset(rule.cells))
 
 
-def reason_of(inference: Inference, stars: int, star: str) -> Reason | None:
+def reason_of(
+    inference: Inference, stars: int, star: str, counting: Callable[[Inference], Reason | None]
+) -> Reason | None:
     used = [unit_of(rule) for rule in inference.rules if rule.sort == UNIT]
     blocks = [rule for rule in inference.rules if rule.sort == BLOCK]
     held = inference.filled(star)
@@ -42,10 +55,13 @@ def reason_of(inference: Inference, stars: int, star: str) -> Reason | None:
     for sort in ("region", "row", "column"):
         inner = [unit for unit in used if unit.sort == sort]
         outer = [unit for unit in used if unit.sort != sort]
-        if inner and _counts(inference, inner, outer, blocks, stars, star):
-            return _counting(inner, outer, blocks, stars)
+        counts = inner and _counts(inference, inner, outer, blocks, stars, star)
+        if counts and (found := _counting(inner, outer, blocks, stars)):
+            return found
     if len(used) == 1 and inference.conclusions[0].symbol != star:
         return Reason("blocks a unit", f"a star there would leave too few places for the stars of {used[0].name}")
+    if several := counting(inference) or named_by_goal(inference, GOALS):
+        return several
     words = f"otherwise there would be too few places for the stars of {_called(used)}"
     return Reason("", words)
 

@@ -105,7 +105,8 @@ def reason(inference: sp.Inference, facts: sp.digit_patterns.Excluded, n: int) -
     if len(cages) == 1 and not units and own:
         found = _total(cage, inference, facts, n)
         return found or (sp.Reason("cage total") if len(inference.rules) > 1 else None)
-    if not inference.conclusions or len(inference.rules) > MOST_TOGETHER:
+    near = all(not inside.isdisjoint(rule.cells) for rule in inference.rules)
+    if not (inference.conclusions and near) or len(inference.rules) > MOST_TOGETHER:
         return None
     if len(cages) == len(units) == 1 and own:
         unit, digit = units[0].about
@@ -113,8 +114,7 @@ def reason(inference: sp.Inference, facts: sp.digit_patterns.Excluded, n: int) -
             return sp.Reason("cage needs a digit", f"{cage.name} must have a {digit} in {unit}")
         otherwise = f"otherwise the {digit} of {unit} would keep {cage.name} from adding up to {cage.total}"
         return sp.Reason("cage and unit", otherwise)
-    near = all(not inside.isdisjoint(rule.cells) for rule in inference.rules)
-    return sp.Reason("cages and units" if units else "cages together") if near else None
+    return sp.Reason("cages and units" if units else "cages together")
 
 
 def _total(cage: KillerCage, inference: sp.Inference, facts: sp.digit_patterns.Excluded, n: int) -> sp.Reason | None:

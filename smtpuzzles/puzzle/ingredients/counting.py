@@ -1,12 +1,45 @@
 """How many of some cells hold a symbol."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import product
+from math import prod
+from typing import NamedTuple
 
 from smtpuzzles.base.grid import at, blocks, phrase, these_cells
-from smtpuzzles.model import AnyOf, AtMost, Cell, Exactly
+from smtpuzzles.base.text import listed
+from smtpuzzles.model import AnyOf, AtMost, Cell, Constraint, Exactly, Literal
 from smtpuzzles.puzzle.laws import Law, Meaning
 from smtpuzzles.puzzle.reasons import Inference, Reason
+
+MOST_WAYS = 256  # to count
+
+
+class Count(NamedTuple):
+    """What a rule says: at least, and at most, so many of the cells hold the symbol; `place`: where they are."""
+
+    least: int
+    most: int
+    cells: Sequence[Cell]
+    place: str = ""
+
+
+def count_in(constraints: Iterable[Constraint], cells: Mapping[Literal, Cell]) -> Count | None:
+    """Return what the constraints say, if that is all; `cells`: those that hold the symbol if a literal is true.
+
+    What is certain of a single cell is left out.
+    """
+    found = [one for one in constraints if not (isinstance(one, AnyOf) and len(one.literals) == 1)]
+    if len(found) != 1 or not isinstance(found[0], AnyOf | AtMost | Exactly):
+        return None
+    literals = found[0].literals
+    if not cells.keys() >= set(literals):
+        return None
+    among = [cells[literal] for literal in literals]
+    if isinstance(found[0], AnyOf):
+        return Count(1, len(among), among)
+    return Count(found[0].number if isinstance(found[0], Exactly) else 0, found[0].number, among)
 
 
 @cache
@@ -50,3 +83,46 @@ def reason_of_apart(inference: Inference, symbol: str, name: str) -> Reason | No
         return None
     places = phrase(these_cells(inference.filled(symbol)))
     return Reason("touching", f"no other {name} touches the one at {places}", obvious=True)
+
+
+def reason_of_counts(inference: Inference, known: Sequence[Count], symbol: str, things: str) -> Reason | None:
+    """Return the reason if numbers alone show it: of what some cells have, others hold only so many."""
+    if not inference.conclusions or not 1 < len(known) == len(inference.rules):
+        return None
+    ways = [[sign for sign, able in ((1, one.least), (-1, one.most < len(one.cells))) if able] for one in known]
+    if prod(map(len, ways)) > MOST_WAYS:
+        return None
+    for signs in product(*ways):
+        inner, outer = ([one for one, sign in zip(known, signs, strict=True) if sign == way] for way in (1, -1))
+        if inner and _counts(inference, inner, outer, symbol):
+            return _told(inner, outer, set(inference.filled(symbol)), things)
+    return None
+
+
+def _told(inner: Sequence[Count], outer: Sequence[Count], held: set[Cell], things: str) -> Reason:
+    """Return the words for what is counted, without what is held already."""
+    left = " left" if any(not held.isdisjoint(one.cells) for one in (*inner, *outer)) else ""
+    least = sum([one.least - len(held.intersection(one.cells)) for one in inner])
+    most = sum([one.most - len(held.intersection(one.cells)) for one in outer])
+    inside, outside = (listed([one.place for one in some], "and") for some in (inner, outer))
+    if outer and least == most:
+        return Reason("confined", f"all {things}{left} {outside} are needed {inside}")
+    pattern = "two numbers" if [one.least == one.most for one in (*inner, *outer)] == [True, True] else "counting"
+    if not outer or least < most:
+        return Reason(pattern)
+    return Reason(pattern, f"at most {most} of the {least} {things}{left} {inside} are {outside}")
+
+
+def _counts(inference: Inference, inner: Sequence[Count], outer: Sequence[Count], symbol: str) -> bool:
+    """Would the contrary of each conclusion leave too little for the inner cells, whatever is open?"""
+    weights = Counter([cell for one in inner for cell in one.cells])
+    weights.subtract([cell for one in outer for cell in one.cells])
+    known = {cell for cell, _, _ in inference.facts}
+    needed = sum([one.least for one in inner]) - sum([one.most for one in outer])
+    spare = sum([weight for cell, weight in weights.items() if weight > 0 and cell not in known]) - needed
+    spare += sum([weights[cell] for cell in inference.filled(symbol)])
+    # What each conclusion adds to what is counted, where all else adds most.
+    return all(
+        (weights[cell] if (held == symbol) == holds else -weights[cell]) > spare
+        for cell, held, holds in inference.conclusions
+    )

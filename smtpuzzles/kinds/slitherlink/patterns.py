@@ -1,0 +1,69 @@
+"""The steps of several rules that have names, by the numbers and the corners that they are about.
+
+inner   the edges around a number that meet in a corner; the others that meet there are outer
+"""
+
+from collections.abc import Callable, Sequence
+
+from smtpuzzles.puzzle import Cell, Inference, Reason, Rule, loop, trees
+
+NUMBER = "number"  # a sort of rules
+MOST_TOGETHER = 6  # rules of a step that has a name
+
+
+def together(inference: Inference, corner_name: Callable[[Cell], str], clue: Callable[[Rule], str]) -> Reason | None:
+    """Return the name of a step of several rules."""
+    numbers, joints, closed = (
+        [rule for rule in inference.rules if rule.sort == sort] for sort in (NUMBER, loop.JOINT, loop.CLOSED)
+    )
+    if not inference.conclusions:
+        return None
+    if closed:
+        return Reason("closes too soon") if len(closed) == 1 else None
+    if not numbers:
+        return Reason("ways on") if len(joints) <= MOST_TOGETHER else None
+    if len(numbers) > 1:
+        return Reason(_beside(numbers)) if len(inference.rules) <= MOST_TOGETHER else None
+    names = [_at_corner(inference, numbers[0], joint) for joint in joints]
+    found = next((name for name in ("in a corner", "line into", "line out of") if name in names), "")
+    number = numbers[0].about[1]
+    pattern = f"{number} {found}" if found == "in a corner" else f"{found or 'around'} a {number}"
+    if len(joints) > 1 or not found:
+        return Reason(pattern) if len(joints) < MOST_TOGETHER else None
+    where, it = corner_name(joints[0].about[0]), clue(numbers[0])
+    words = {
+        "in a corner": f"nothing else leads to {where}, so that {it} has both of its edges there or none",
+        "line into": f"the line into {where} goes on along an edge of {it}",
+        "line out of": f"{it} has exactly one edge at {where}, and the loop goes on there",
+    }
+    return Reason(pattern, words[found])
+
+
+def _beside(numbers: Sequence[Rule]) -> str:
+    """Return the name of a step by how the numbers lie; places of cells that touch are two points apart."""
+    values = sorted(rule.about[1] for rule in numbers)
+    places = [rule.about[0] for rule in numbers]
+    if len(numbers) > 2:
+        return "numbers together"
+    down, across = (abs(one - other) for one, other in zip(*places, strict=True))
+    where = {(0, 2): "beside", (2, 0): "beside", (2, 2): "diagonal to"}.get((down, across), "with")
+    return f"{values[0]} {where} {values[1]}"
+
+
+def _at_corner(inference: Inference, number: Rule, joint: Rule) -> str:
+    """Return what is certain of the edges of the number at this corner: both or none, or exactly one."""
+    drawn = {point: symbol in loop.LINES for point, symbol, _ in inference.facts}
+    place, value = number.about
+    around, here = trees.around(place), [edge for edge in joint.cells if loop.is_edge(edge)]
+    inner, outer = [edge for edge in here if edge in around], [edge for edge in here if edge not in around]
+    others = [edge for edge in around if edge not in inner]
+    if len(inner) != 2:
+        return ""
+    most = value - sum(drawn.get(edge, False) for edge in others)
+    least = most - sum(edge not in drawn for edge in others)
+    lines, open_edges = sum(drawn.get(edge, False) for edge in outer), sum(edge not in drawn for edge in outer)
+    if lines == open_edges == 0:
+        return "in a corner"
+    if lines == 1 and (least > 0 or open_edges == 0):
+        return "line into"
+    return "line out of" if lines == 0 and least == most == 1 else ""
