@@ -67,7 +67,7 @@ class Picture(NamedTuple):
     it is not marked. `cursor`: the selected cell, or label, which is where a further cell would be. `centre`: the cell
     to keep in sight where the picture does not fit. `framed`: there is a line around the board. `ruled`: large cells
     have lines between them. `widest`: the length of the longest text that a cell can have later, so that nothing moves
-    then. `caption`: words above the board.
+    then. `caption`: words above the board. `top`, `left`: a label with several numbers has blanks between them.
     """
 
     tiles: Mapping[Cell, Tile]

@@ -11,6 +11,7 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.ingredients.runs import COMMA
 
 
 def named(puzzle: AnyPuzzle, called: str = "") -> str:
@@ -138,8 +139,10 @@ def symbol_of(character: str, symbols: Sequence[str]) -> str:
 
 
 def type_character(game: Game, place: Cell, begun: str, character: str, marking: bool) -> Typed:
-    """Enter or mark a symbol; one of several characters grows with each of them."""
+    """Enter or mark a symbol; one of several characters, perhaps with commas, grows with each of them."""
     symbols = game.places[place]
+    if character == COMMA and begun in symbols:
+        return Typed(game, begun + character, ends=False)
     typed = next((text for text in (begun + character, character) if text in symbols), "")
     if not marking:
         game = game.put(place, typed) if typed else game
@@ -148,5 +151,6 @@ def type_character(game: Game, place: Cell, begun: str, character: str, marking:
         game = game.marked(place, begun).marked(place, typed)
     else:
         game = game.marked(place, typed)
-    grows = any(symbol.startswith(typed) for symbol in symbols if symbol != typed)
+    # Numbers with commas between them are too many to list.
+    grows = any(symbol.startswith(typed) or COMMA in symbol for symbol in symbols if symbol != typed)
     return Typed(game, typed, bool(typed) and not grows)

@@ -169,6 +169,7 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.ingredients.rooms import moved as moved
     from smtpuzzles.puzzle.ingredients.rooms import split as split
     from smtpuzzles.puzzle.ingredients.rooms import through_three as through_three
+    from smtpuzzles.puzzle.ingredients.runs import reason_of_runs as reason_of_runs
     from smtpuzzles.puzzle.ingredients.scattered import connected_around as connected_around
     from smtpuzzles.puzzle.ingredients.scattered import reason_of_scattered as reason_of_scattered
     from smtpuzzles.puzzle.ingredients.scattered import scattered as scattered
@@ -187,6 +188,7 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.labelled import LabelledGrid as LabelledGrid
     from smtpuzzles.puzzle.looped import LoopGrid as LoopGrid
     from smtpuzzles.puzzle.roomed import RoomGrid as RoomGrid
+    from smtpuzzles.puzzle.run_grids import RunGrid as RunGrid
 
 
 # What only some kinds need: to import all of it takes a twentieth of the time that a small puzzle takes.
@@ -201,6 +203,7 @@ _LATER: dict[str, tuple[str, ...]] = {
     "ingredients.rays": ("rays", "seen", "sees"),
     "ingredients.rectangles": ("boxed", "boxes_around", "fits_box", "in_one_box", "is_box"),
     "ingredients.rooms": ("LETTERS", "grown", "joined", "lettered", "moved", "split", "through_three"),
+    "ingredients.runs": ("reason_of_runs",),
     "ingredients.scattered": ("connected_around", "reason_of_scattered", "scattered", "scattered_cells"),
     "ingredients.shapes": (
         "EQUAL",
@@ -216,6 +219,7 @@ _LATER: dict[str, tuple[str, ...]] = {
     "labelled": ("LabelledGrid",),
     "looped": ("LoopGrid", "loop", "other_loop"),
     "roomed": ("RoomGrid",),
+    "run_grids": ("RunGrid",),
 }
 
 

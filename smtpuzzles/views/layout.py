@@ -25,6 +25,7 @@ from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import ACROSS, DOWN, LEFT, RIGHT, TURNED, UP, UPRIGHT, Borders
+from smtpuzzles.views.labels import upright
 from smtpuzzles.views.marks import lines_of_marks
 from smtpuzzles.views.sizes import LARGE, LAYOUTS, LOW, SMALL, Layout
 from smtpuzzles.views.spans import Span, in_ascii, merged
@@ -87,7 +88,8 @@ class Drawing:
         self.middle = (self.tall - 1) // 2
         self.centre = self.symbol // 2 if self.large else self.gap + self.symbol - 1
         self.margin = max((len(label) + 1 for label in picture.left), default=0)
-        self.labels, self.lower = (max(map(len, side), default=0) for side in (picture.top, picture.bottom))
+        self.upper = upright(picture.top)
+        self.labels, self.lower = (max(map(len, side), default=0) for side in (self.upper, picture.bottom))
         self._place()
 
     def _measure(self, layout: Layout) -> None:
@@ -125,7 +127,7 @@ class Drawing:
         if self.picture.caption:
             yield iter([(self.picture.caption, "label")])
         for place in range(self.labels):
-            yield self._upright([label.rjust(self.labels)[place] for label in self.picture.top], 0)
+            yield self._upright([label.rjust(self.labels)[place] for label in self.upper], 0)
         for r in range(self.height + 1):
             if r:
                 texts = [self._texts((r, c)) for c in range(1, self.width + 1)]

@@ -14,6 +14,7 @@ from smtpuzzles.base.grid import size_of
 from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import DOWN, LEFT, RIGHT, TURNED, UP
+from smtpuzzles.views.labels import have_several, reach, spread
 from smtpuzzles.views.layout import FILLED
 from smtpuzzles.views.outline import outline
 from smtpuzzles.views.svg_style import STYLE
@@ -59,7 +60,8 @@ def svg_of(picture: Picture, title: str, style: str = STYLE) -> str:
     """Return the picture as a document that describes itself by this title."""
     height, width = size_of(picture.tiles)
     # Labels are where further cells would be, and a caption is above them.
-    top, left = CELL * (1 - bool(picture.top) - bool(picture.caption)), 0 if picture.left else CELL
+    top, left = (CELL - reach(side, CELL) for side in (picture.top, picture.left))
+    top -= CELL * bool(picture.caption)
     right, bottom = (CELL * (last + 1 + bool(by)) for last, by in ((width, picture.right), (height, picture.bottom)))
     room = right - left + 2 * _PAD, bottom - top + 2 * _PAD
     box = f"{left - _PAD} {top - _PAD} {room[0]} {room[1]}"
@@ -113,10 +115,15 @@ def _draw_signs(canvas: "_Canvas", picture: Picture) -> None:
             canvas.sign(tile.role.name.lower() + " strong" * tile.strong, tile.text, x, y + lower)
     if picture.caption:
         _, width = size_of(picture.tiles)
-        y = CELL // 2 - CELL * bool(picture.top)
+        y = CELL // 2 - reach(picture.top, CELL)
         canvas.text("label", picture.caption, (width + 2) * CELL // 2, y, 16, width)
+    several = have_several(picture.top + picture.left)
     for place, label in picture.labels().items():
-        canvas.text("label", label, *_middle(place))
+        if several:
+            for number, x, y in spread(place, label, CELL):
+                canvas.text("label", number, x, y, 18)
+        else:
+            canvas.text("label", label, *_middle(place))
     for (r, c), text in {**{min(cage.cells): cage.text for cage in picture.cages}, **picture.corners}.items():
         canvas.text("sum", text, c * CELL + 4, r * CELL + 8, 11)
     for (one, other), sign in picture.edges.items():

@@ -12,10 +12,12 @@ from smtpuzzles.puzzle.digit_grids import SignedDigits
 from smtpuzzles.puzzle.grids import Grid
 from smtpuzzles.puzzle.looped import LoopGrid
 from smtpuzzles.puzzle.roomed import RoomGrid
+from smtpuzzles.puzzle.run_grids import RunGrid
 from tests.conftest import ROOT, SHARED, SMALL
 
 GRIDS = [kind for kind, sample in SMALL.items() if isinstance(sample.puzzle(), Grid)]
 PAGE = 90  # lines
+UNREAD = LoopGrid | RoomGrid | RunGrid | SignedDigits  # their pictures do not show all, or not one way only
 
 
 @pytest.mark.parametrize("kind", GRIDS)
@@ -78,9 +80,7 @@ def test_a_text_with_the_name_of_its_kind_needs_no_other(kind):
     assert smtpuzzles.parse(None, puzzle.line()) == puzzle
 
 
-@pytest.mark.parametrize(
-    "kind", [kind for kind in GRIDS if not isinstance(SMALL[kind].puzzle(), LoopGrid | RoomGrid | SignedDigits)]
-)
+@pytest.mark.parametrize("kind", [kind for kind in GRIDS if not isinstance(SMALL[kind].puzzle(), UNREAD)])
 def test_a_drawn_board_tells_its_kind_too(kind, capsys):
     file = SMALL[kind].path
     run(["show", kind, str(file)])
