@@ -152,6 +152,8 @@ class LawPuzzle(CluedPuzzle):
         """Return in words where the cells are that this rule counts."""
         if rule.sort == "total":
             return "on the board"
+        if rule.sort == "touching" and len(rule.cells) > 2:
+            return f"in the 2 x 2 block from {at(rule.cells[0])}"
         return f"around {at(rule.about[0])}" if rule.sort == "number" else f"in {phrase(self.named(rule.cells))}"
 
     @cached_property

@@ -16,10 +16,10 @@ from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle import trees
 from smtpuzzles.puzzle.grids import Grid
 from smtpuzzles.puzzle.ingredients import loop
-from smtpuzzles.puzzle.ingredients.loop import ACROSS, LINES, NONE, UPRIGHT, is_drawn, is_edge, is_joint, line_of
+from smtpuzzles.puzzle.ingredients.loop import ACROSS, JOINT, LINES, NONE, UPRIGHT, is_drawn, is_edge, is_joint, line_of
 from smtpuzzles.puzzle.lawful import Look
 from smtpuzzles.puzzle.laws import EMPTY, Law, Literals, Wide
-from smtpuzzles.puzzle.reasons import Inference, Reason
+from smtpuzzles.puzzle.reasons import Inference, Reason, named_by_goal
 from smtpuzzles.puzzle.setters import Mended, Mending
 from smtpuzzles.result import Violation
 
@@ -48,6 +48,7 @@ class LoopGrid(Grid):
     incomparable: ClassVar[bool] = True
     unnumbered: ClassVar[str] = "+"
     between: ClassVar[str] = "."
+    goals: ClassVar[Mapping[str, str]] = {loop.CLOSED: "closes too soon", "number": "around a clue", JOINT: "ways on"}
     signs: ClassVar[Mapping[str, Look]] = {}
 
     # Points.
@@ -117,6 +118,8 @@ class LoopGrid(Grid):
         return found + sorted(super().violations(solution), key=lambda one: _order(one.cells[0]))
 
     def reason(self, inference: Inference) -> Reason | None:
+        if len(inference.rules) > 1:
+            return named_by_goal(inference, self.goals)
         return loop.reason_of(inference, self.words)
 
     # Pictures and text.

@@ -11,7 +11,7 @@ signs.py     their text and rules
 formats.py   how other programs write it
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Annotated, ClassVar
@@ -22,6 +22,7 @@ from smtpuzzles.kinds.binairo import signs as signs_of
 ZERO, ONE = "0", "1"
 # The sorts of rules: about a line, two lines, three cells.
 BALANCED, APART, THREE = "balanced", "apart", "three"
+GOALS = {APART: "no equal lines", BALANCED: "lines together"}
 MOST_LINES, MOST_WITH_SIGNS = 40, 20  # of new boards; larger ones take many minutes
 
 
@@ -99,7 +100,7 @@ class Binairo(sp.GivensPuzzle):
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
         rules, conclusions = inference.rules, inference.conclusions
         if len(rules) > 1:
-            return together(rules) if conclusions else None
+            return together(inference) if conclusions else None
         rule, (about, *_) = rules[0], rules[0].about
         if rule.sort == signs_of.SIGN:
             words = f"{about} stands between {sp.these_cells(rule.cells)}"
@@ -126,19 +127,27 @@ def differ_already(left: str, right: str) -> bool:
     return "000" in both or "111" in both or max(both.count(ZERO), both.count(ONE)) > len(both) // 2
 
 
-def together(rules: Sequence[sp.Rule]) -> sp.Reason | None:
+def together(inference: sp.Inference) -> sp.Reason | None:
     """A line could not be filled, or two lines would be equal whatever fills them."""
+    rules = inference.rules
     differ = [rule for rule in rules if rule.sort == APART]
     filling = [rule for rule in rules if rule.sort == BALANCED]
     main = differ or filling
     if len(main) != 1 or not all(set(rule.cells) <= set(main[0].cells) for rule in rules):
-        return None
+        return sp.named_by_goal(inference, GOALS)
     if differ:
         return sp.Reason("no equal lines", f"otherwise {differ[0].about[0]} would be equal")
+    half = len(filling[0].cells) // 2
+    last = [digit for digit in (ZERO, ONE) if len(set(inference.filled(digit)) & set(filling[0].cells)) == half - 1]
     could_not = f"otherwise {filling[0].about[0]} could not have as many ones as zeros"
     if any(rule.sort == signs_of.SIGN for rule in rules):
         return sp.Reason("count and signs", f"{could_not} with the signs there")
-    return sp.Reason("count and threes", f"{could_not} without three equal digits side by side")
+    three = "three equal digits side by side"
+    if not last:
+        return sp.Reason("count and threes", f"{could_not} without {three}")
+    with_last = f"with its last {last[0]} there, {filling[0].about[0]} would have {three}"
+    other = all(symbol != last[0] for _, symbol, _ in inference.conclusions)
+    return sp.Reason("one digit left", with_last if other else f"{could_not} without {three}")
 
 
 def parse(source: sp.Source, variant: str) -> Binairo:

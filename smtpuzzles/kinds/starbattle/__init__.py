@@ -79,9 +79,7 @@ class StarBattle(sp.GivensPuzzle):
         return patterns.reason_of(inference, self.stars, STAR, self.counting)
 
     def whereabouts(self, rule: sp.Rule) -> str:
-        if rule.sort == patterns.UNIT:
-            return f"of {' '.join(rule.about)}"
-        return f"in the 2 x 2 block from {sp.at(rule.about[0])}"
+        return f"of {' '.join(rule.about)}" if rule.sort == patterns.UNIT else super().whereabouts(rule)
 
 
 def parse(source: sp.Source, variant: str) -> StarBattle:
