@@ -526,6 +526,10 @@
 (assert (not digit_1_4_6))
 (assert (not digit_1_5_6))
 (assert ((_ at-most 1) digit_1_1_6 digit_1_2_6 digit_1_4_6 digit_1_5_6))
+(assert ((_ at-most 1) digit_1_1_1 digit_1_1_2 digit_1_1_3 digit_1_1_5 digit_1_1_6))
+(assert ((_ at-most 1) digit_1_2_1 digit_1_2_2 digit_1_2_3 digit_1_2_5 digit_1_2_6))
+(assert ((_ at-most 1) digit_1_4_1 digit_1_4_2 digit_1_4_3 digit_1_4_5 digit_1_4_6))
+(assert ((_ at-most 1) digit_1_5_1 digit_1_5_2 digit_1_5_3 digit_1_5_5 digit_1_5_6))
 ; the digits of the cage of row 1, column 6 differ and add up to 11
 (assert ((_ pbeq 1 1) cage_1_6_holds_5_6))
 (assert (not digit_1_6_1))
@@ -546,6 +550,8 @@
 (assert (or (not digit_1_6_6) cage_1_6_holds_5_6))
 (assert (or (not digit_2_6_6) cage_1_6_holds_5_6))
 (assert ((_ at-most 1) digit_1_6_6 digit_2_6_6))
+(assert ((_ at-most 1) digit_1_6_1 digit_1_6_2 digit_1_6_3 digit_1_6_5 digit_1_6_6))
+(assert ((_ at-most 1) digit_2_6_1 digit_2_6_2 digit_2_6_3 digit_2_6_4 digit_2_6_5 digit_2_6_6))
 ; the digits of the cage of row 2, column 1 differ and add up to 9
 (assert ((_ pbeq 1 1 1) cage_2_1_holds_3_6 cage_2_1_holds_4_5))
 (assert (not digit_2_1_1))
@@ -567,6 +573,8 @@
 (assert (or (not digit_2_1_6) cage_2_1_holds_3_6))
 (assert (or (not digit_2_2_6) cage_2_1_holds_3_6))
 (assert ((_ at-most 1) digit_2_1_6 digit_2_2_6))
+(assert ((_ at-most 1) digit_2_1_1 digit_2_1_2 digit_2_1_3 digit_2_1_5 digit_2_1_6))
+(assert ((_ at-most 1) digit_2_2_1 digit_2_2_2 digit_2_2_3 digit_2_2_5 digit_2_2_6))
 ; the digits of the cage of row 2, column 3 differ and add up to 13
 (assert ((_ pbeq 1 1 1) cage_2_3_holds_1_2_4_6 cage_2_3_holds_1_3_4_5))
 (assert (or (not cage_2_3_holds_1_2_4_6) digit_2_3_1 digit_2_4_1 digit_2_5_1 digit_3_5_1))
@@ -603,6 +611,10 @@
 (assert (or (not digit_2_5_6) cage_2_3_holds_1_2_4_6))
 (assert (or (not digit_3_5_6) cage_2_3_holds_1_2_4_6))
 (assert ((_ at-most 1) digit_2_3_6 digit_2_4_6 digit_2_5_6 digit_3_5_6))
+(assert ((_ at-most 1) digit_2_3_1 digit_2_3_2 digit_2_3_3 digit_2_3_5 digit_2_3_6))
+(assert ((_ at-most 1) digit_2_4_1 digit_2_4_2 digit_2_4_3 digit_2_4_4 digit_2_4_5 digit_2_4_6))
+(assert ((_ at-most 1) digit_2_5_1 digit_2_5_2 digit_2_5_3 digit_2_5_5 digit_2_5_6))
+(assert ((_ at-most 1) digit_3_5_1 digit_3_5_2 digit_3_5_3 digit_3_5_5 digit_3_5_6))
 ; the digits of the cage of row 3, column 1 differ and add up to 11
 (assert ((_ pbeq 1 1) cage_3_1_holds_1_2_3_5))
 (assert (or (not cage_3_1_holds_1_2_3_5) digit_3_1_1 digit_4_1_1 digit_4_2_1 digit_5_1_1))
@@ -638,6 +650,10 @@
 (assert (not digit_4_2_6))
 (assert (not digit_5_1_6))
 (assert ((_ at-most 1) digit_3_1_6 digit_4_1_6 digit_4_2_6 digit_5_1_6))
+(assert ((_ at-most 1) digit_3_1_1 digit_3_1_2 digit_3_1_3 digit_3_1_4 digit_3_1_5 digit_3_1_6))
+(assert ((_ at-most 1) digit_4_1_1 digit_4_1_2 digit_4_1_3 digit_4_1_4 digit_4_1_5 digit_4_1_6))
+(assert ((_ at-most 1) digit_4_2_1 digit_4_2_2 digit_4_2_3 digit_4_2_4 digit_4_2_5 digit_4_2_6))
+(assert ((_ at-most 1) digit_5_1_1 digit_5_1_2 digit_5_1_3 digit_5_1_5 digit_5_1_6))
 ; the digits of the cage of row 3, column 2 differ and add up to 11
 (assert ((_ pbeq 1 1 1 1) cage_3_2_holds_1_4_6 cage_3_2_holds_2_3_6 cage_3_2_holds_2_4_5))
 (assert (or (not cage_3_2_holds_1_4_6) digit_3_2_1 digit_3_3_1 digit_3_4_1))
@@ -672,6 +688,9 @@
 (assert (or (not digit_3_3_6) cage_3_2_holds_1_4_6 cage_3_2_holds_2_3_6))
 (assert (or (not digit_3_4_6) cage_3_2_holds_1_4_6 cage_3_2_holds_2_3_6))
 (assert ((_ at-most 1) digit_3_2_6 digit_3_3_6 digit_3_4_6))
+(assert ((_ at-most 1) digit_3_2_1 digit_3_2_2 digit_3_2_3 digit_3_2_4 digit_3_2_5 digit_3_2_6))
+(assert ((_ at-most 1) digit_3_3_1 digit_3_3_2 digit_3_3_3 digit_3_3_5 digit_3_3_6))
+(assert ((_ at-most 1) digit_3_4_1 digit_3_4_2 digit_3_4_3 digit_3_4_4 digit_3_4_5 digit_3_4_6))
 ; the digits of the cage of row 3, column 6 differ and add up to 8
 (assert ((_ pbeq 1 1 1) cage_3_6_holds_1_2_5 cage_3_6_holds_1_3_4))
 (assert (or (not cage_3_6_holds_1_2_5) digit_3_6_1 digit_4_6_1 digit_5_6_1))
@@ -703,6 +722,9 @@
 (assert (not digit_4_6_6))
 (assert (not digit_5_6_6))
 (assert ((_ at-most 1) digit_3_6_6 digit_4_6_6 digit_5_6_6))
+(assert ((_ at-most 1) digit_3_6_1 digit_3_6_2 digit_3_6_3 digit_3_6_4 digit_3_6_5 digit_3_6_6))
+(assert ((_ at-most 1) digit_4_6_1 digit_4_6_2 digit_4_6_3 digit_4_6_4 digit_4_6_5 digit_4_6_6))
+(assert ((_ at-most 1) digit_5_6_1 digit_5_6_2 digit_5_6_3 digit_5_6_5 digit_5_6_6))
 ; the digits of the cage of row 4, column 3 differ and add up to 8
 (assert ((_ pbeq 1 1 1) cage_4_3_holds_2_6 cage_4_3_holds_3_5))
 (assert (not digit_4_3_1))
@@ -725,6 +747,8 @@
 (assert (or (not digit_4_3_6) cage_4_3_holds_2_6))
 (assert (or (not digit_4_4_6) cage_4_3_holds_2_6))
 (assert ((_ at-most 1) digit_4_3_6 digit_4_4_6))
+(assert ((_ at-most 1) digit_4_3_1 digit_4_3_2 digit_4_3_3 digit_4_3_5 digit_4_3_6))
+(assert ((_ at-most 1) digit_4_4_1 digit_4_4_2 digit_4_4_3 digit_4_4_4 digit_4_4_5 digit_4_4_6))
 ; the digits of the cage of row 4, column 5 differ and add up to 5
 (assert ((_ pbeq 1 1) cage_4_5_holds_1_4))
 (assert (or (not cage_4_5_holds_1_4) digit_4_5_1))
@@ -733,6 +757,7 @@
 (assert (not digit_4_5_3))
 (assert (not digit_4_5_5))
 (assert (not digit_4_5_6))
+(assert ((_ at-most 1) digit_4_5_1 digit_4_5_2 digit_4_5_3 digit_4_5_5 digit_4_5_6))
 ; the digits of the cage of row 5, column 2 differ and add up to 11
 (assert ((_ pbeq 1 1 1 1) cage_5_2_holds_1_4_6 cage_5_2_holds_2_3_6 cage_5_2_holds_2_4_5))
 (assert (or (not cage_5_2_holds_1_4_6) digit_5_2_1 digit_6_1_1 digit_6_2_1))
@@ -767,6 +792,9 @@
 (assert (or (not digit_6_1_6) cage_5_2_holds_1_4_6 cage_5_2_holds_2_3_6))
 (assert (or (not digit_6_2_6) cage_5_2_holds_1_4_6 cage_5_2_holds_2_3_6))
 (assert ((_ at-most 1) digit_5_2_6 digit_6_1_6 digit_6_2_6))
+(assert ((_ at-most 1) digit_5_2_1 digit_5_2_2 digit_5_2_3 digit_5_2_5 digit_5_2_6))
+(assert ((_ at-most 1) digit_6_1_1 digit_6_1_2 digit_6_1_3 digit_6_1_4 digit_6_1_5 digit_6_1_6))
+(assert ((_ at-most 1) digit_6_2_1 digit_6_2_2 digit_6_2_3 digit_6_2_4 digit_6_2_5 digit_6_2_6))
 ; the digits of the cage of row 5, column 3 differ and add up to 8
 (assert ((_ pbeq 1 1 1) cage_5_3_holds_2_6 cage_5_3_holds_3_5))
 (assert (not digit_5_3_1))
@@ -788,6 +816,8 @@
 (assert (or (not digit_5_3_6) cage_5_3_holds_2_6))
 (assert (or (not digit_6_3_6) cage_5_3_holds_2_6))
 (assert ((_ at-most 1) digit_5_3_6 digit_6_3_6))
+(assert ((_ at-most 1) digit_5_3_1 digit_5_3_2 digit_5_3_3 digit_5_3_5 digit_5_3_6))
+(assert ((_ at-most 1) digit_6_3_1 digit_6_3_2 digit_6_3_3 digit_6_3_5 digit_6_3_6))
 ; the digits of the cage of row 5, column 4 differ and add up to 9
 (assert ((_ pbeq 1 1 1) cage_5_4_holds_3_6 cage_5_4_holds_4_5))
 (assert (not digit_5_4_1))
@@ -809,6 +839,8 @@
 (assert (or (not digit_5_4_6) cage_5_4_holds_3_6))
 (assert (or (not digit_6_4_6) cage_5_4_holds_3_6))
 (assert ((_ at-most 1) digit_5_4_6 digit_6_4_6))
+(assert ((_ at-most 1) digit_5_4_1 digit_5_4_2 digit_5_4_3 digit_5_4_5 digit_5_4_6))
+(assert ((_ at-most 1) digit_6_4_1 digit_6_4_2 digit_6_4_3 digit_6_4_5 digit_6_4_6))
 ; the digits of the cage of row 6, column 5 differ and add up to 7
 (assert ((_ pbeq 1 1 1 1) cage_6_5_holds_1_6 cage_6_5_holds_2_5 cage_6_5_holds_3_4))
 (assert (or (not cage_6_5_holds_1_6) digit_6_5_1 digit_6_6_1))
@@ -832,5 +864,7 @@
 (assert (or (not digit_6_5_6) cage_6_5_holds_1_6))
 (assert (or (not digit_6_6_6) cage_6_5_holds_1_6))
 (assert ((_ at-most 1) digit_6_5_6 digit_6_6_6))
+(assert ((_ at-most 1) digit_6_5_1 digit_6_5_2 digit_6_5_3 digit_6_5_5 digit_6_5_6))
+(assert ((_ at-most 1) digit_6_6_1 digit_6_6_2 digit_6_6_3 digit_6_6_5 digit_6_6_6))
 (check-sat)
 (get-model)

@@ -7,7 +7,8 @@ import pytest
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.explanation import Explanation
-from tests.conftest import SMALLEST_BOARDS
+from smtpuzzles.explaining.judges import learn
+from tests.conftest import SAMPLES, SMALLEST_BOARDS
 from tests.explaining.test_explanation import CLUED
 
 # Of each kind those that are explained soon, and some with patterns that are rare.
@@ -106,3 +107,17 @@ CHECKS = {
     "between a pair": check_pair,
     "X-wing of units": check_fish,
 }
+
+
+def test_a_step_by_the_rule_of_a_cage_alone_uses_that_a_cell_holds_one_digit():
+    """That was another rule, which words left out: 'Suppose row 4 were 4. But then the cage cannot add up to 10.'"""
+    killer = next(one.puzzle() for one in SAMPLES if str(one) == "sudoku-6-killer")
+    explained = Explanation(killer, Deadline())
+    prepared, judges = explained.prepared, explained.propagator.judges
+    certain = {literal for literal in prepared.holding(explained.certain()) if literal > 0}
+    for number in [number for number, rule in enumerate(prepared.rules) if rule.sort == "cage"]:
+        literal = next(one for one in judges[number].literals if one in certain)
+        known = prepared.known([])
+        learn(known, [literal])
+        others = {-other for other in prepared.of_cell[prepared.cell(literal)].values() if other != literal}
+        assert others <= {*judges[number].follows(known)}

@@ -60,9 +60,10 @@ def rules(
         possible = [filling for filling in every if filling and set(given) <= set(filling)]
         r, c = cage.cells[0]
         holding = {filling: helpers[f"cage_{r}_{c}_holds_{'_'.join(filling)}"] for filling in possible}
-        open_literals = [pair for cell in cage.cells for pair in literals[cell]]
-        wanted = tuple(constraints(holding, given, open_literals, n))
-        yield sp.Rule(cage.sentence, cage.cells, wanted, sort=CAGE, about=(cage,))
+        wanted = constraints(holding, given, [pair for cell in cage.cells for pair in literals[cell]], n)
+        # As the rule of the cell says; but who adds up digits does not think of that as of another rule.
+        wanted += [sp.AtMost(1, tuple([one for _, one in literals[cell]])) for cell in cage.cells if literals[cell][1:]]
+        yield sp.Rule(cage.sentence, cage.cells, tuple(wanted), sort=CAGE, about=(cage,))
 
 
 def constraints(
