@@ -12,7 +12,7 @@ GOALS = {"cut off": "cut off", REPEATED: "pair induction"}
 def reason_of(inference: Inference, numbers: Mapping[Cell, str]) -> Reason | None:
     """Return the reason for a step."""
     if len(inference.rules) > 1:
-        return beside(inference, numbers) or named_by_goal(inference, GOALS)
+        return beside(inference, numbers) or in_corner(inference, numbers) or named_by_goal(inference, GOALS)
     rule = inference.rules[0]
     if rule.sort != REPEATED:
         return reason_of_scattered(inference)
@@ -21,6 +21,14 @@ def reason_of(inference: Inference, numbers: Mapping[Cell, str]) -> Reason | Non
     if inference.conclusions:
         return Reason("number twice", f"the white cell at {places} has the same number, {number}")
     return Reason("number twice", f"{places} are white and have the same number, {number}")
+
+
+def in_corner(inference: Inference, numbers: Mapping[Cell, str]) -> Reason | None:
+    """Return the name if otherwise a corner of the board would be cut off."""
+    height, width = max(numbers)
+    corners = [((r, c),) for r in (1, height) for c in (1, width)]
+    cut = [rule.about for rule in inference.rules if rule.sort == "cut off"]
+    return Reason("corner") if inference.conclusions and len(cut) == 1 and cut[0] in corners else None
 
 
 def beside(inference: Inference, numbers: Mapping[Cell, str]) -> Reason | None:

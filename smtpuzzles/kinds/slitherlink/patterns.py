@@ -28,15 +28,31 @@ def together(inference: Inference, corner_name: Callable[[Cell], str], clue: Cal
     found = next((name for name in ("in a corner", "line into", "line out of") if name in names), "")
     number = numbers[0].about[1]
     pattern = f"{number} {found}" if found == "in a corner" else f"{found or 'around'} a {number}"
-    if len(joints) > 1 or not found:
-        return Reason(pattern) if len(joints) < MOST_TOGETHER else None
-    where, it = corner_name(joints[0].about[0]), clue(numbers[0])
+    if len(joints) >= MOST_TOGETHER:
+        return None
+    places = [joint.about[0] for joint, name in zip(joints, names, strict=True) if name == found]
+    places += [joint.about[0] for joint in joints if joint.about[0] not in places]
+    if not found or (len(joints) > 1 and not _through(inference, numbers[0], found, places)):
+        return Reason(pattern)
+    where, *further = map(corner_name, places)
+    it, beyond = clue(numbers[0]), f" at {further[0]}, where the loop goes on" if further else ""
     words = {
-        "in a corner": f"nothing else leads to {where}, so that {it} has both of its edges there or none",
+        "in a corner": f"nothing else leads to {where}, so that {it} has both of its edges there or ",
         "line into": f"the line into {where} goes on along an edge of {it}",
         "line out of": f"{it} has exactly one edge at {where}, and the loop goes on there",
-    }
-    return Reason(pattern, words[found])
+    }[found]
+    if found == "in a corner":
+        words += f"both others: either way one{beyond}" if further else "none"
+    return Reason(pattern, words + f", which has its other one{beyond}" * (bool(further) and found == "line into"))
+
+
+def _through(inference: Inference, number: Rule, found: str, places: Sequence[Cell]) -> bool:
+    """Does a 2 without known edges send the loop on at a second corner: beside a closed one, or opposite to a line?"""
+    place, value = number.about
+    around = trees.around(place)
+    beside = sum(one == other for one, other in zip(*places[:2], strict=True)) == 1
+    open_edges = all(edge not in around for edge, _, _ in (*inference.facts, *inference.conclusions))
+    return value == len(places) == 2 and open_edges and found == ("in a corner" if beside else "line into")
 
 
 def _beside(numbers: Sequence[Rule]) -> str:

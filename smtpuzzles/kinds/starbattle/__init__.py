@@ -79,7 +79,7 @@ class StarBattle(sp.GivensPuzzle):
         return patterns.reason_of(inference, self.stars, STAR, self.counting)
 
     def whereabouts(self, rule: sp.Rule) -> str:
-        return f"of {' '.join(rule.about)}" if rule.sort == patterns.UNIT else super().whereabouts(rule)
+        return f"in {' '.join(rule.about)}" if rule.sort == patterns.UNIT else super().whereabouts(rule)
 
 
 def parse(source: sp.Source, variant: str) -> StarBattle:

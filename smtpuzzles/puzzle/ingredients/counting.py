@@ -95,11 +95,11 @@ def reason_of_counts(inference: Inference, known: Sequence[Count], symbol: str, 
     for signs in product(*ways):
         inner, outer = ([one for one, sign in zip(known, signs, strict=True) if sign == way] for way in (1, -1))
         if inner and _counts(inference, inner, outer, symbol):
-            return _told(inner, outer, set(inference.filled(symbol)), things)
+            return _told(inner, outer, inference, set(inference.filled(symbol)), things)
     return None
 
 
-def _told(inner: Sequence[Count], outer: Sequence[Count], held: set[Cell], things: str) -> Reason:
+def _told(inner: Sequence[Count], outer: Sequence[Count], inference: Inference, held: set[Cell], things: str) -> Reason:
     """Return the words for what is counted, without what is held already."""
     left = " left" if any(not held.isdisjoint(one.cells) for one in (*inner, *outer)) else ""
     least = sum([one.least - len(held.intersection(one.cells)) for one in inner])
@@ -108,6 +108,10 @@ def _told(inner: Sequence[Count], outer: Sequence[Count], held: set[Cell], thing
     if outer and least == most:
         return Reason("confined", f"all {things}{left} {outside} are needed {inside}")
     pattern = "two numbers" if [one.least == one.most for one in (*inner, *outer)] == [True, True] else "counting"
+    covered = {cell for one in outer for cell in one.cells}.union([cell for cell, _, _ in inference.facts])
+    if least < most and all(covered.issuperset(one.cells) for one in inner):
+        words = f"all {things}{left} {inside} must be {outside}, and one there would leave too few of these places"
+        return Reason(pattern, words)
     if not outer or least < most:
         return Reason(pattern)
     return Reason(pattern, f"at most {most} of the {least} {things}{left} {inside} are {outside}")
