@@ -1,5 +1,6 @@
 """Files that are written completely or not at all, and the error for files that cannot be read or written."""
 
+import io
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -103,6 +104,30 @@ def begin(path: Path, head: bytes) -> None:
             with suppress(OSError):
                 path.unlink()
         raise
+
+
+def expect_writable(path: Path) -> None:
+    """Raise the error of a file that cannot be written; what it has stays, and a new one does not stay."""
+    new = not path.exists()
+    with path.open("ab"):
+        pass
+    if new:
+        path.unlink()
+
+
+class _AtOnce(io.BufferedWriter):
+    """Writes all that it is given, at once: a raw stream may write a part, and Python would not look."""
+
+    def write(self, data: bytes, /) -> int:  # type: ignore[override]
+        done = super().write(data)
+        self.flush()
+        return done
+
+
+def at_once(stream: io.TextIOWrapper) -> io.TextIOWrapper:
+    """Return a stream without a buffer as one that writes all or raises an error."""
+    words, errors = stream.encoding, stream.errors
+    return io.TextIOWrapper(_AtOnce(stream.detach()), words, errors, write_through=True)  # type: ignore[arg-type]
 
 
 GONE = "the current folder is gone; run the same command in another one"

@@ -15,6 +15,7 @@ from smtpuzzles.base.drawn import is_drawn, undrawn
 from smtpuzzles.errors import InputError, UsageError
 
 ROW_END = "/"
+ESCAPED = re.compile("[\udc80-\udcff]")  # bytes that are no UTF-8
 NumberedLine = tuple[int, str]
 
 
@@ -76,14 +77,24 @@ class Source(NamedTuple):
     @classmethod
     def from_bytes(cls, file: str, data: bytes, first_line: int = 1) -> "Source":
         """Read UTF-8, with or without a byte order mark."""
-        data = data.removeprefix(b"\xef\xbb\xbf")
-        try:
-            return cls(file, data.decode(), first_line)
-        except UnicodeDecodeError as problem:
-            before = _with_line_feeds(data[: problem.start].decode())
-            line, column = before.count("\n") + first_line, len(before) - before.rfind("\n")
-            byte = data[problem.start]
-            raise InputError(f"expected UTF-8 text, but found the byte 0x{byte:02x}", file, line, column) from None
+        source = cls.with_bytes(file, data, first_line)
+        if problem := source.not_utf8():
+            raise problem
+        return source
+
+    @classmethod
+    def with_bytes(cls, file: str, data: bytes, first_line: int) -> "Source":
+        """Read UTF-8; what is none stays, escaped, for `not_utf8` to find."""
+        return cls(file, data.removeprefix(b"\xef\xbb\xbf").decode(errors="surrogateescape"), first_line)
+
+    def not_utf8(self) -> InputError | None:
+        """Return the error that a byte of this text is no UTF-8, if there is one."""
+        if self.text.isascii() or not (found := ESCAPED.search(self.text)):
+            return None
+        before = _with_line_feeds(self.text[: found.start()])
+        line, column = before.count("\n") + self.first_line, len(before) - before.rfind("\n")
+        byte = ord(found[0]) - ord("\udc80") + 0x80
+        return InputError(f"expected UTF-8 text, but found the byte 0x{byte:02x}", self.file, line, column)
 
     def error(self, message: str) -> InputError:
         """Return the error that something is wrong with this text as a whole."""

@@ -4,6 +4,7 @@ Exit status: 0 found, unique, valid; 1 proven otherwise; 2 bad input or usage; 3
 or in a solver; 71 the system gives no more memory, threads, processes or open files.
 """
 
+import io
 import os
 import re
 import sys
@@ -16,7 +17,7 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.base import memory, starting
 from smtpuzzles.base.deadline import Expired
-from smtpuzzles.base.files import GONE, folder_is_gone
+from smtpuzzles.base.files import GONE, at_once, folder_is_gone
 from smtpuzzles.base.packages import needed_by
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note, out
 from smtpuzzles.errors import Disagreement, FormatUnclear, KindUnclear, Lacking, SmtPuzzlesError, WrongAnswer
@@ -70,6 +71,9 @@ def main() -> int:
     for name in ("stdin", "stdout", "stderr"):
         if getattr(sys, name) is None:  # closed by whoever started us
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r+"))
+    for name in ("stdout", "stderr"):
+        if isinstance(getattr(stream := getattr(sys, name), "buffer", None), io.RawIOBase):  # with PYTHONUNBUFFERED
+            setattr(sys, name, at_once(stream))
     memory.heed_limits()
     try:
         return run()

@@ -66,7 +66,7 @@ def converted(
 
 
 def written(found: Reading, form: Format, notes: dict[str, None]) -> list[str]:
-    write, texts, untold, variants = form.write, list[str](), set[str](), dict[str, None]()
+    write, texts, untold, variants = form.write, list[str](), set[str](), dict[str, str | None]()
     assert write
     for record in found.records():
         try:
@@ -74,9 +74,10 @@ def written(found: Reading, form: Format, notes: dict[str, None]) -> list[str]:
         except UsageError as problem:
             part = found.parts[len(texts)]
             raise InputError(str(problem), part.file, part.first_line, 1) from None
-        if record.puzzle.variant not in variants:
-            variants[record.puzzle.variant] = None
-            notes |= dict.fromkeys(filter(None, [reading.unsaid(record, form, texts[-1])]))
+        # A text may tell its variant, as signs of a Tango do, where others of the variant do not.
+        if not variants.get(record.puzzle.variant):
+            words = variants[record.puzzle.variant] = reading.unsaid(record, form, texts[-1])
+            notes |= dict.fromkeys(filter(None, [words]))
         notes |= dict.fromkeys(filter(None, [reading.misread(record, form, texts[-1])]))
         if len(notes) < MOST_NOTES:
             notes |= dict.fromkeys(record.notes)

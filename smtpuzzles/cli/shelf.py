@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from smtpuzzles import reading
-from smtpuzzles.base.files import begin, cannot, replace_whole
+from smtpuzzles.base.files import begin, cannot, expect_writable, replace_whole
 from smtpuzzles.base.text import Source
 from smtpuzzles.cli.writing import expect_folder
 from smtpuzzles.errors import InputError, UsageError
@@ -76,9 +76,10 @@ class Lines:
         head = f"; {request.command}\n".encode()
         data = path.read_bytes() if path.is_file() and not force else b""
         whole = data[: data.rfind(b"\n") + 1]
+        self._head = b""
         if head.startswith(data):  # it is empty, or was cut off within its first line
-            begin(path, head)
-            whole = head
+            expect_writable(path)
+            self._head = whole = head
         elif not whole.startswith(head):
             raise refusal(str(path), request)
         lines = whole.splitlines()[1:]
@@ -96,8 +97,11 @@ class Lines:
         """Append the puzzle, if it is the next one."""
         if made.number != len(self.found) + 1:
             return
-        line = self._line(made.read()).encode() + b"\n"
+        line = self._line(made.read()).encode() + b"\n"  # or the format cannot carry it, and the file stays as it is
         try:
+            if self._head:
+                begin(self._path, self._head)
+                self._head = b""
             if self._path.stat().st_size != self._size:
                 raise UsageError(f"{self._path}: another program has changed this file; the same command goes on later")
             with self._path.open("ab") as stream:

@@ -6,6 +6,7 @@ in each block between blank lines, as for all commands. Other files are read as 
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain, islice
 from types import MappingProxyType
 from typing import BinaryIO, NamedTuple
@@ -13,7 +14,7 @@ from typing import BinaryIO, NamedTuple
 from smtpuzzles.base.files import LONGEST, STANDARD, bounded_lines, cannot
 from smtpuzzles.base.harmless import from_cell
 from smtpuzzles.base.tables import Table, unlike_puzzles
-from smtpuzzles.base.text import NumberedLine, Source, is_filled, unknown
+from smtpuzzles.base.text import ESCAPED, NumberedLine, Source, is_filled, unknown
 from smtpuzzles.errors import InputError, KindUnclear, SmtPuzzlesError, UsageError
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.reading import Above, Reading, Splitting, Way, Wish, read, way_of
@@ -80,6 +81,8 @@ def other_columns(
     if column is None:
         return ()
     table = Table(file, filled)
+    if ESCAPED.search("".join(table.names)) and (problem := _joined(file, filled).not_utf8()):
+        raise problem
     table.expect_different_names()
     return tuple([name for name in table.names if name != column])
 
@@ -90,17 +93,28 @@ def puzzles_in(
     """Yield each puzzle of the file."""
     try:
         if file == STANDARD:
-            yield from _of_lines(reader, "<stdin>", iter(standard or _numbered(sys.stdin.buffer, "<stdin>")), column)
+            lines = iter(standard or _numbered(sys.stdin.buffer, "<stdin>"))
+            yield from map(partial(_readable, "<stdin>"), _of_lines(reader, "<stdin>", lines, column))
             return
         with open(file, "rb") as stream:
-            yield from _of_lines(reader, file, _numbered(stream, file), column)
+            yield from map(partial(_readable, file), _of_lines(reader, file, _numbered(stream, file), column))
     except OSError as problem:
         raise cannot("read", file, problem) from None
 
 
 def _numbered(stream: BinaryIO, file: str) -> Iterator[NumberedLine]:
     for number, data in enumerate(bounded_lines(stream, file, LONGEST_LINE), 1):
-        yield number, Source.from_bytes(file, data, number).text
+        yield number, Source.with_bytes(file, data, number).text
+
+
+def _readable(file: str, found: PuzzleText) -> PuzzleText:
+    """Return the puzzle as it is, or why it is none: a byte of its text, or of what stands beside it, is no UTF-8."""
+    line, text, more, problem, above = found
+    texts = [text, above, *chain.from_iterable(more.items())]
+    if problem := problem or next((str(bad) for one in texts if (bad := Source(file, one, line).not_utf8())), ""):
+        clean = {ESCAPED.sub("\ufffd", name): ESCAPED.sub("\ufffd", field) for name, field in more.items()}
+        return PuzzleText(line, ESCAPED.sub("\ufffd", text), clean, problem, "")
+    return found
 
 
 def _of_lines(reader: Reader, file: str, lines: Iterator[NumberedLine], column: str | None) -> Iterator[PuzzleText]:

@@ -377,12 +377,6 @@ def test_a_table_may_begin_with_a_mark_of_its_bytes_as_programs_for_tables_write
         assert (row["origin"], row["verdict"], row["id"]) == (f"{file}:2", "unique", "7")
 
 
-def test_a_byte_that_is_no_utf_8_is_named_with_its_line(program, tmp_path):
-    file = tmp_path / "lines.txt"
-    file.write_bytes(f"{SUDOKU}\n{SUDOKU}\n".encode() + b"12\xff4\n")
-    assert f"{file}:3:3: expected UTF-8 text, but found the byte 0xff" in program("batch", "sudoku", file)[2]
-
-
 def test_a_comment_may_stand_above_the_names_of_columns_which_may_have_two_lines(program, tmp_path):
     file = tmp_path / "a.csv"
     file.write_text(f'; from a friend\n\n"an\nid",puzzle\n7,{SUDOKU}\n')
@@ -819,3 +813,22 @@ def test_rows_tell_what_only_a_program_from_outside_says(wish, lines):
     other = f"no other {said}" if wish != "solve" else None  # which asks for one solution only
     assert (rows[0].get("message"), rows[3].get("message")) == (other, f"no {said}")
     assert "message" not in rows_of(Question("sudoku", wishes=(wish,), engine="minisat"), lines)[3]
+
+
+def test_a_batch_goes_on_if_a_byte_is_no_utf8(program, tmp_path):
+    """One such line ended the batch, and whoever resumed it never got past it."""
+    (tmp_path / "a.txt").write_bytes(b"4....1....21..4.\n4....1...\xff21..4.\n4....1....21..4.\n")
+    (tmp_path / "b.txt").write_bytes("4....1....21..4.\n".encode("utf-16"))
+    (tmp_path / "c.csv").write_bytes(b"name,puzzle\nm\xfcller,4....1....21..4.\nb,4....1....21..4.\n")
+    status, out, _ = program("batch", "sudoku", str(tmp_path))
+    rows = [json.loads(line) for line in out.splitlines()]
+    assert status == 2
+    assert [row["verdict"] for row in rows] == ["unique", "error", "unique", "error", "error", "unique"]
+    words = "expected UTF-8 text, but found the byte 0x"
+    bad = [row["message"].removeprefix(str(tmp_path)) for row in rows if "message" in row]
+    assert bad == [f"/a.txt:2:10: {words}ff", f"/b.txt:1:1: {words}ff", f"/c.csv:2:2: {words}fc"]
+    (tmp_path / "c.csv").write_bytes(b"n\xe4me,puzzle\nb,4....1....21..4.\n")
+    assert program("batch", "sudoku", str(tmp_path / "c.csv"))[::2] == (
+        2,
+        f"smtpuzzles: {tmp_path / 'c.csv'}:1:2: {words}e4\n",
+    )

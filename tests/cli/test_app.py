@@ -10,7 +10,7 @@ import pytest
 
 from smtpuzzles.cli.app import run
 from tests.cli.conftest import EMPTY_BINAIRO, GOOD, NONE, SEVERAL, UNIQUE
-from tests.conftest import PYTHON, needs_program
+from tests.conftest import PYTHON, ROOT, needs_program
 
 
 @pytest.mark.parametrize(
@@ -84,6 +84,22 @@ def shell(words: str, **variables: str) -> tuple[int, str, str]:
 def test_output_that_cannot_be_written_is_one_line_and_not_a_verdict(words, unbuffered):
     words = words.replace("FILE", quote(UNIQUE))
     assert shell(f"{words} > /dev/full", PYTHONUNBUFFERED=unbuffered) == (2, "", FULL)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a limit of POSIX")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_an_answer_of_which_a_part_fits_is_not_written(unbuffered, tmp_path):
+    """A raw stream writes a part and returns how much, which Python does not look at."""
+    words = f"solve sudoku {quote(str(ROOT / 'puzzles/sudoku/9-easy.txt'))} --emit-dimacs -"
+    file = quote(str(tmp_path / "answer"))
+    ran = subprocess.run(
+        f"ulimit -f 16; {PYTHON} -m smtpuzzles {words} > {file}",
+        shell=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+    )
+    assert (ran.returncode, ran.stderr) == (2, "smtpuzzles: cannot write the answer: file too large\n")
 
 
 @needs_full

@@ -118,3 +118,11 @@ def test_python_writes_and_reads_any_format():
     assert " o" in smtpuzzles.write(puzzle, "janko", solution)
     with pytest.raises(smtpuzzles.UsageError, match="the format puzzlink has no place for a solution"):
         smtpuzzles.write(puzzle, "puzzlink", solution)
+
+
+def test_a_variant_is_told_if_only_some_texts_say_it(program, tmp_path):
+    """The first board has signs, which say that equal lines are allowed; the second has none."""
+    signs = "_.0=_._/......./_._._._/......./_.0._._/......./_=_._._"
+    (tmp_path / "both.txt").write_text(f"; variant repeats\n{signs}\n____/____/____/____\n")
+    shown = program("convert", "binairo", str(tmp_path / "both.txt"), "--to", "line")
+    assert "plain text in one line does not say the variant: read it as the variant repeats\n" in shown[2]

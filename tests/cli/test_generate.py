@@ -312,3 +312,14 @@ def test_a_file_that_another_program_changes_is_left_alone(tmp_path):
     file.write_text(file.read_text() + "something\n")
     with pytest.raises(UsageError, match="another program has changed this file"):
         place.put(second)
+
+
+def test_a_file_stays_as_it_is_if_the_format_cannot_carry_a_puzzle(tmp_path, capsys):
+    """A file with the command alone stayed, also in place of one with puzzles."""
+    words = ["generate", "binairo", "--variant", "repeats", "--size", "6", "--seed", "1", "--to", "puzzle-binairo"]
+    assert run([*words, "--output", str(tmp_path / "new.txt")]) == 2
+    assert not list(tmp_path.iterdir())
+    (tmp_path / "old.txt").write_text("mine\n")
+    assert run([*words, "--output", str(tmp_path / "old.txt"), "--force"]) == 2
+    assert (tmp_path / "old.txt").read_text() == "mine\n"
+    assert "cannot carry the variant repeats" in capsys.readouterr().err
