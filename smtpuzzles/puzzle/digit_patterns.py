@@ -82,8 +82,9 @@ def in_unit(inference: Inference, rule: Once) -> Reason | None:
     unit, digit = rule.unit, rule.digit
     seats = inference.filled(digit)
     if not inference.conclusions:
-        words = f"{unit} has more than one {digit}" if len(seats) > 1 else f"{digit} fits nowhere in {unit}"
-        return Reason("no place for a digit", words)
+        if len(seats) > 1:
+            return Reason("digit twice", f"{unit} has more than one {digit}")
+        return Reason("no place for a digit", f"{digit} fits nowhere in {unit}")
     if inference.conclusions[0].holds:
         return Reason("hidden single", f"{digit} fits nowhere else in {unit}")
     return Reason("digit in sight", f"{unit} has its {digit} in {at(seats[0])}", obvious=True) if seats else None

@@ -201,3 +201,8 @@ def test_a_placed_digit_excludes_the_same_digit_at_a_glance():
     found = reason(once([5], ["row 1"]), [Claim((1, 4), "5")], without([5], row(1, (1, 2))))
     assert found.obvious
     assert found.words == "row 1 has its 5 in row 1, column 4"
+
+
+def test_a_digit_that_is_given_twice_is_not_called_one_without_a_place():
+    (step,) = smtpuzzles.explain(smtpuzzles.parse("sudoku", "11..\n....\n....\n....\n"))
+    assert (step.pattern, "more than one 1" in step.words) == ("digit twice", True)
