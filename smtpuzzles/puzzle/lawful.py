@@ -18,7 +18,14 @@ from smtpuzzles.result import Violation
 
 # Columns: a number of two digits alone in its line would look like two cells. Rows of digits: one digit is no choice.
 LEAST = 2
-GOALS = {"enclosed": "cut off from numbers", "cut off": "cut off", "number": "blocks a number"}
+# Names of steps by sorts of rules that several kinds share.
+GOALS = {
+    "enclosed": "cut off from numbers",
+    **dict.fromkeys(("cut off", "cut in two"), "cut off"),
+    "square": "square",
+    "number": "blocks a number",
+    "room": "blocks a room",
+}
 OPEN = Tile("·", Role.OPEN)
 
 

@@ -31,6 +31,8 @@ BOARDS = {
     "kuromasu": [("", 6, (1,))],
     "nurikabe": [("", 6, (1,))],
     "tents": [("", 6, (3, 5, 7))],
+    "masyu": [("", 6, (1,))],
+    "lits": [("", 6, (1, 2))],
 }
 HEAD = """\
 # The names of steps

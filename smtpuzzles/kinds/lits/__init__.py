@@ -20,6 +20,7 @@ class Lits(sp.RoomGrid):
     kind: ClassVar[str] = "lits"
     symbols = sp.SHADED
     essential, incomparable = True, True
+    goals: ClassVar = {sp.EQUAL: "equal shapes", **sp.GOALS}
 
     @cached_property
     def shapes(self) -> dict[str, sp.Placed]:

@@ -1,0 +1,39 @@
+"""What numbers alone show is so, as all boards say."""
+
+from itertools import product
+from random import Random
+
+from smtpuzzles.puzzle.ingredients.counting import Count, reason_of_counts
+from smtpuzzles.puzzle.reasons import Claim, Inference
+
+CELLS = [(1, column) for column in range(1, 7)]
+
+
+def allowed(counts, facts):
+    """All boards that obey these rules and facts."""
+    for symbols in product("#-", repeat=len(CELLS)):
+        board = dict(zip(CELLS, symbols, strict=True))
+        held = [[board[cell] for cell in one.cells].count("#") for one in counts]
+        right = all(one.least <= number <= one.most for one, number in zip(counts, held, strict=True))
+        if right and all(board[cell] == symbol for cell, symbol, _ in facts):
+            yield board
+
+
+def random_count(random):
+    cells = sorted(random.sample(CELLS, random.randint(2, 4)))
+    least = random.randint(0, 2)
+    return Count(least, random.choice((least, least, len(cells))), cells, "there")
+
+
+def test_what_is_counted_is_so():
+    random, found = Random(1), 0
+    for _ in range(1000):
+        counts = [random_count(random) for _ in range(random.choice((2, 2, 3)))]
+        *known, cell = random.sample(CELLS, 3)
+        facts = tuple([Claim(one, random.choice("#-")) for one in sorted(known)])
+        inference = Inference((None,) * len(counts), facts, (Claim(cell, random.choice("#-")),))
+        if reason_of_counts(inference, counts, "#", "cells"):
+            boards = list(allowed(counts, facts))
+            assert all(board[cell] == inference.conclusions[0].symbol for board in boards), (counts, inference)
+            found += bool(boards)
+    assert found > 20
