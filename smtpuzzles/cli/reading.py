@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from smtpuzzles import kinds, reading
 from smtpuzzles.base.files import LONGEST, STANDARD, bounded_lines, cannot
-from smtpuzzles.base.text import ROW_END, Source
+from smtpuzzles.base.text import ROW_END, Source, counted
 from smtpuzzles.cli.options import Input, Inputs
 from smtpuzzles.cli.showing import note, out
 from smtpuzzles.errors import InputError, UsageError, one_line
@@ -114,14 +114,11 @@ def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
 
 
 def every_file(files: Iterable[str]) -> list[str]:
-    """Return the files, and the files in the folders in the order of their names; none twice, which a note tells."""
+    """Return the files, and those in folders in the order of their names; none twice, which a note tells."""
     found: list[str] = []
     for file in files:
         # A puzzle itself may be longer than any path, and then `Path` raises an error.
-        inside = [str(path) for path in Path(file).iterdir() if path.is_file()] if os.path.isdir(file) else [file]
-        if not inside:
-            raise UsageError(f"{file}: expected puzzles in this folder, but found none")
-        found += sorted(inside, key=numbers_by_value)
+        found += files_in(file) if os.path.isdir(file) else [file]
     once: dict[str, str] = {}
     for file in found:
         same = os.path.abspath(file) if os.path.isfile(file) else file
@@ -129,6 +126,17 @@ def every_file(files: Iterable[str]) -> list[str]:
             note(f"{one_line(file)}: named again, but read only once")
         once.setdefault(same, file)
     return list(once.values())
+
+
+def files_in(folder: str) -> list[str]:
+    """Return the files of the folder, without hidden ones, which systems leave there; a note counts what is no file."""
+    inside = [path for path in Path(folder).iterdir() if not path.name.startswith(".")]
+    files = [str(path) for path in inside if path.is_file()]
+    if not files:
+        raise UsageError(f"{folder}: expected puzzles in this folder, but found none")
+    if others := len(inside) - len(files):
+        note(f"{one_line(folder)}: {counted(len(files), 'file')} read; what is no file is left out: {others} more")
+    return sorted(files, key=numbers_by_value)
 
 
 def every_input(given: Inputs, level: int | None = None) -> list[Input]:

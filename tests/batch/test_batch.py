@@ -82,6 +82,15 @@ def test_a_file_may_be_one_puzzle_and_a_folder_many(tmp_path):
     assert [row["verdict"] for row in rows_of(Question("binairo"), *tmp_path.iterdir())] == ["unique"] * 12
 
 
+def test_hidden_files_of_a_folder_are_not_read_and_what_is_no_file_is_counted(program, tmp_path):
+    (tmp_path / "a.txt").write_text(SUDOKU)
+    (tmp_path / ".DS_Store").write_bytes(b"\0\1")
+    (tmp_path / "older").mkdir()
+    status, out, err = program("batch", "sudoku", tmp_path, "--jobs", "1")
+    assert (status, len(out.splitlines())) == (0, 1)
+    assert err.endswith(f"{tmp_path}: 1 file read; what is no file is left out: 1 more\n")
+
+
 def test_a_column_of_csv_has_the_puzzles(tmp_path):
     file = tmp_path / "a.csv"
     file.write_text(f'id,puzzle,note\n1,{SUDOKU},"two\nlines"\n2,{LINES[1]},x\n')
