@@ -176,5 +176,6 @@ class SignedDigits(DigitGrid):
                     numbers[at_point[r, c]] = token._replace(text=token.text.translate(LEVEL))
         dots = [token for row in rows[::2] for token in row[::2] if token.text == NO_SIGN]
         if dots and not any(map(is_edge, numbers)):
-            raise dots[0].error(f"expected {EMPTY}, because no sign shows where signs stand, but found {quoted(NO_SIGN)}")
+            found = quoted(NO_SIGN)
+            raise dots[0].error(f"expected {EMPTY}, because no sign shows where signs stand, but found {found}")
         return cls.of_words(size, numbers, variant)
