@@ -24,7 +24,8 @@ MALFORMED_SOLUTIONS = {"small": ("-TA\n---\n", "2:4: expected 3 rows, but found 
 ACCEPTED = {"dots": ("1 ? .\n- . T .\n- ...\n- T T _\n", GOOD)}
 CONTRADICTIONS = {"zero": "tents:\n0 0\n- T_\n- __\n", "no room": "tents:\n- -\n- TT\n- TT\n"}
 COUNTS = (("- -\n- T_\n- __\n", 2), ("- -\n- __\n- __\n", 1), ("- - -\n- T_T\n- ___\n", 1), ("- - -\n- TT_\n", 0))
-NUMBERS = [(smtpuzzles.parse("tents", f"tents:\n{text}"), count) for text, count in COUNTS]
+ONE_LINE = (("- - - -\n- T__T\n", 0), ("- - - - -\n- T__T_\n", 1), ("- -\n- T_\n", 1))
+NUMBERS = [(smtpuzzles.parse("tents", f"tents:\n{text}"), count) for text, count in COUNTS + ONE_LINE]
 
 
 def test_every_broken_rule_is_reported():
@@ -36,6 +37,14 @@ def test_every_broken_rule_is_reported():
         "row 3 has exactly 1 tent",
         "each tree has a tent of its own, and each tent belongs to one tree",
     ]
+
+
+def test_tents_touch_on_a_board_of_one_row_or_column_too():
+    puzzle = smtpuzzles.parse("tents", "tents:\n- - - -\n- T__T\n")
+    assert [violation.rule for violation in smtpuzzles.verify(puzzle, "TAAT\n")] == [
+        "no two tents touch in row 1, columns 2 and 3"
+    ]
+    assert smtpuzzles.count(smtpuzzles.parse("tents", "https://puzz.link/p?tents/5/1/i0h21")).count == 1
 
 
 def test_a_game_of_another_program_is_read_solved_and_written():

@@ -24,7 +24,7 @@ from smtpuzzles.puzzle.ingredients.scattered import connected_around, scattered,
 from smtpuzzles.puzzle.laws import CERTAIN, Literals, both, folded, if_first
 from tests.explaining.test_propagator import constraints, met
 
-SIZES = [(1, 4), (2, 3), (3, 3), (3, 4)]
+SIZES = [(1, 4), (5, 1), (2, 3), (3, 3), (3, 4)]
 
 
 @settings(max_examples=300)
@@ -93,9 +93,10 @@ def test_constraints_and_check_of_a_law_mean_what_its_name_says(name, fixed):
         assert allowed == meaning.holds(board, line) == bool(right("".join(board.values()))), board
 
 
-def test_cells_apart_do_not_touch_at_sides_and_corners():
-    laws = list(apart("#", (3, 3), "black cells"))
-    allowed = models((3, 3), lambda x: [one for law in laws for one in law.meaning.state(x, law.cells)])
+@pytest.mark.parametrize("size", [(3, 3), (1, 6), (6, 1), (2, 4), (1, 2), (1, 1)])
+def test_cells_apart_do_not_touch_at_sides_and_corners_nor_on_boards_of_one_row(size):
+    laws = list(apart("#", size, "black cells"))
+    allowed = models(size, lambda x: [one for law in laws for one in law.meaning.state(x, law.cells)])
     for board, fits in allowed:
         black = [cell for cell, symbol in board.items() if symbol == "#"]
         touching = any(max(abs(a[0] - b[0]), abs(a[1] - b[1])) == 1 for a, b in combinations(black, 2))
@@ -138,13 +139,15 @@ def test_cells_scattered_at_random_are_apart_and_leave_one_part():
         assert not connected_around(size, "#", "-").broken(board)
 
 
-@pytest.mark.parametrize("place", [(1, 1), (2, 2), (3, 1)])
+@pytest.mark.parametrize(
+    ("size", "place"),
+    [*(((3, 3), place) for place in [(1, 1), (2, 2), (3, 1)]), ((1, 5), (1, 2)), ((5, 1), (5, 1)), ((1, 1), (1, 1))],
+)
 @pytest.mark.parametrize("number", [1, 2, 3, 5])
-def test_cells_are_seen_up_to_the_next_of_the_other_symbol(place, number):
-    size = (3, 3)
+def test_cells_are_seen_up_to_the_next_of_the_other_symbol(size, place, number):
     for board, allowed in models(size, lambda x: sees(x, place, set(cells(*size)), "-", number), [(place, "-")]):
-        row = "".join(board[place[0], c] for c in (1, 2, 3))
-        column = "".join(board[r, place[1]] for r in (1, 2, 3))
+        row = "".join(board[place[0], c] for c in range(1, size[1] + 1))
+        column = "".join(board[r, place[1]] for r in range(1, size[0] + 1))
         assert (
             allowed == (seen(place, board, "-") == number) == (own(row, place[1]) + own(column, place[0]) - 1 == number)
         )
@@ -160,22 +163,30 @@ def test_rays_end_where_a_cell_is_not_inside():
     assert rays((2, 3), inside) == [[(1, 3)], [(2, 2), (2, 1)], [(2, 4)], [(3, 3), (4, 3)]]
 
 
+@pytest.mark.parametrize("size", [(3, 3), (1, 5), (5, 1)])
 @pytest.mark.parametrize("roots", [[(1, 1)], [(1, 2), (2, 2)], []])
-def test_cells_reach_a_root_as_the_constraints_allow(roots):
-    size = (3, 3)
+def test_cells_reach_a_root_as_the_constraints_allow(size, roots):
+    roots = [root for root in roots if root in cells(*size)]
     law = reaching(cells(*size), "-", "white", roots, 8)
     for board, allowed in models(size, law.state, [(root, "-") for root in roots]):
         white = [cell for cell, symbol in board.items() if symbol == "-"]
         assert allowed == all(part.intersection(roots) for part in parts_of(white)) == (not law.broken(board)), board
 
 
-@pytest.mark.parametrize("numbers", [{(1, 1): 3, (3, 3): 2}, {(2, 2): 1}, {(1, 2): 4, (3, 1): 1, (3, 3): 1}])
-def test_islands_have_one_number_each_which_is_their_size(numbers):
-    every = cells(3, 3)
+@pytest.mark.parametrize(
+    ("size", "numbers"),
+    [
+        *(((3, 3), numbers) for numbers in [{(1, 1): 3, (3, 3): 2}, {(2, 2): 1}, {(1, 2): 4, (3, 1): 1, (3, 3): 1}]),
+        ((1, 6), {(1, 2): 2, (1, 6): 3}),
+        ((6, 1), {(1, 1): 1, (5, 1): 2}),
+    ],
+)
+def test_islands_have_one_number_each_which_is_their_size(size, numbers):
+    every = cells(*size)
     reached = reaching(every, "-", "white", numbers, 8)
-    sizes = [(within(place, size, every), place, size) for place, size in numbers.items()]
+    sizes = [(within(place, number, every), place, number) for place, number in numbers.items()]
     own = models(
-        (3, 3), lambda x: [one for of in sizes for one in alone(x, *of, numbers, "-", "#")] + [*reached.state(x)]
+        size, lambda x: [one for of in sizes for one in alone(x, *of, numbers, "-", "#")] + [*reached.state(x)]
     )
     for board, allowed in own:
         parts = parts_of(cell for cell, symbol in board.items() if symbol == "-")

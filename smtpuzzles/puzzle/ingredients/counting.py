@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from math import prod
 from typing import NamedTuple
 
-from smtpuzzles.base.grid import at, blocks, phrase, these_cells
+from smtpuzzles.base.grid import at, blocks, cells, phrase, these_cells
 from smtpuzzles.base.text import listed
 from smtpuzzles.model import AnyOf, AtMost, Cell, Constraint, Exactly, Literal
 from smtpuzzles.puzzle.laws import Law, Meaning
@@ -72,9 +72,9 @@ def some(symbol: str) -> Meaning:
 def apart(symbol: str, size: Cell, names: str) -> Iterator[Law]:
     """Yield the laws that no two cells with this symbol, which sentences call so, touch, not even diagonally."""
     one = at_most_one(symbol)
-    for block in blocks(*size):
-        sentence = f"no two {names} touch in the 2 x 2 block from {at(block[0])}"
-        yield Law("touching", block[:1], sentence, block, one)
+    for part in blocks(*size) or pairwise(cells(*size)):  # one row or column has no block
+        place = f"the 2 x 2 block from {at(part[0])}" if len(part) > 2 else these_cells(part)
+        yield Law("touching", part[:1], f"no two {names} touch in {place}", part, one)
 
 
 def reason_of_apart(inference: Inference, symbol: str, name: str) -> Reason | None:
