@@ -6,6 +6,7 @@ the letter of its rectangle; numbers have letters in reading order.
 A new board is divided at random. While it has several solutions, numbers go to other cells of their rectangles.
 """
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 import smtpuzzles.puzzle as sp
@@ -22,18 +23,17 @@ class Shikaku(sp.DividedGrid):
     def domains(self) -> dict[sp.Cell, tuple[str, ...]]:
         return dict.fromkeys(self.cells, tuple(map(str, range(1, len(self.cells) + 1))))
 
-    def reaches(self, place: sp.Cell, cell: sp.Cell) -> bool:
-        return sp.fits_box(place, cell, int(self.numbers[place]))
+    def reached(self, place: sp.Cell) -> Iterator[sp.Cell]:
+        return sp.reached_by(place, int(self.numbers[place]), self.size)
 
     def number_at(self, place: sp.Cell, board: sp.Board) -> str | None:
-        name = self.named_places[place]
-        part = [cell for cell in self.cells if board[cell] == name]
+        part = sp.part_of(board, self.named_places[place])
         return str(len(part)) if place in part and sp.is_box(part) else None
 
     def number_law(self, place: sp.Cell, value: str) -> sp.Law:
         name, boxes = self.named_places[place], sp.boxes_around(place, int(value), self.size, self.numbers)
-        near = [cell for cell in self.cells if name in self.domain[cell]]
         sentence = f"rectangle {name} has {sp.counted(int(value), 'cell')}"
+        near = self.near[name]
         return self.of_number(place, value, sentence, near, lambda x: sp.in_one_box(x, near, name, boxes))
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:

@@ -142,6 +142,7 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.digit_grids import LabelledDigits as LabelledDigits
     from smtpuzzles.puzzle.digit_grids import SignedDigits as SignedDigits
     from smtpuzzles.puzzle.divided import DividedGrid as DividedGrid
+    from smtpuzzles.puzzle.divided import part_of as part_of
     from smtpuzzles.puzzle.ingredients import loop as loop
     from smtpuzzles.puzzle.ingredients.connected import beside as beside
     from smtpuzzles.puzzle.ingredients.connected import connected as connected
@@ -159,9 +160,9 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.ingredients.rays import sees as sees
     from smtpuzzles.puzzle.ingredients.rectangles import boxed as boxed
     from smtpuzzles.puzzle.ingredients.rectangles import boxes_around as boxes_around
-    from smtpuzzles.puzzle.ingredients.rectangles import fits_box as fits_box
     from smtpuzzles.puzzle.ingredients.rectangles import in_one_box as in_one_box
     from smtpuzzles.puzzle.ingredients.rectangles import is_box as is_box
+    from smtpuzzles.puzzle.ingredients.rectangles import reached_by as reached_by
     from smtpuzzles.puzzle.ingredients.rooms import LETTERS as LETTERS
     from smtpuzzles.puzzle.ingredients.rooms import grown as grown
     from smtpuzzles.puzzle.ingredients.rooms import joined as joined
@@ -195,13 +196,13 @@ if TYPE_CHECKING:
 _LATER: dict[str, tuple[str, ...]] = {
     "digit_grids": ("GREATER", "LESS", "LabelledDigits", "SignedDigits"),
     "digit_patterns": (),
-    "divided": ("DividedGrid",),
+    "divided": ("DividedGrid", "part_of"),
     "ingredients.connected": ("beside", "connected", "parts_with", "reaching"),
     "ingredients.islands": ("alone", "within"),
     "ingredients.latin": ("less", "once_in_lines"),
     "ingredients.matching": ("beside_each_other", "paired", "reason_of_pair"),
     "ingredients.rays": ("rays", "seen", "sees"),
-    "ingredients.rectangles": ("boxed", "boxes_around", "fits_box", "in_one_box", "is_box"),
+    "ingredients.rectangles": ("boxed", "boxes_around", "in_one_box", "is_box", "reached_by"),
     "ingredients.rooms": ("LETTERS", "grown", "joined", "lettered", "moved", "split", "through_three"),
     "ingredients.runs": ("reason_of_runs",),
     "ingredients.scattered": ("connected_around", "reason_of_scattered", "scattered", "scattered_cells"),

@@ -4,7 +4,7 @@ name    the letters of a region; regions are named in the order of their numbers
 """
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
@@ -14,12 +14,25 @@ from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, expect_each
 from smtpuzzles.model import AnyOf, Board, Cell
 from smtpuzzles.puzzle.grids import Grid, rows_of, words_in
-from smtpuzzles.puzzle.ingredients.rooms import names
+from smtpuzzles.puzzle.ingredients.rooms import cells_by_room, names
 from smtpuzzles.puzzle.lawful import OPEN, Look
 from smtpuzzles.puzzle.laws import EMPTY, Law, Literals, Meaning
 from smtpuzzles.result import Violation
 
 NEVER = Meaning(lambda *_: [AnyOf(())], lambda *_: False)
+
+
+class _Parted(dict[Cell, str]):
+    """A board that looks for the cells of all regions at once."""
+
+    @cached_property
+    def parts(self) -> dict[str, list[Cell]]:
+        return cells_by_room(self)
+
+
+def part_of(board: Board, name: str) -> list[Cell]:
+    """Return the cells of this region."""
+    return (board if isinstance(board, _Parted) else _Parted(board)).parts.get(name, [])
 
 
 @dataclass(frozen=True)
@@ -31,8 +44,8 @@ class DividedGrid(Grid):
     looks: ClassVar[Mapping[str, Look]] = {"A": Look("in the part with this letter", Tile("A", Role.SYMBOL))}
 
     @abstractmethod
-    def reaches(self, place: Cell, cell: Cell) -> bool:
-        """Could the region of the number at this place have this cell, from its size alone?"""
+    def reached(self, place: Cell) -> Iterable[Cell]:
+        """Return the cells that the region of the number at this place could have, from its size alone."""
 
     @cached_property
     def named_places(self) -> dict[Cell, str]:
@@ -51,12 +64,22 @@ class DividedGrid(Grid):
 
     @cached_property
     def domain(self) -> dict[Cell, tuple[str, ...]]:
-        every, fixed = self.named_places, self.fixed()
-        found = {}
-        for cell in self.cells:
-            near = tuple([name for place, name in every.items() if self.reaches(place, cell)])
-            # That only one region reaches a cell is a step, as that none does.
-            found[cell] = (fixed[cell],) if cell in fixed else near if len(near) > 1 else self.symbols
+        fixed, symbols = self.fixed(), self.symbols
+        reached: dict[Cell, list[str]] = {cell: [] for cell in self.cells}
+        for place, name in self.named_places.items():
+            for cell in self.reached(place):
+                reached[cell].append(name)
+        # That only one region reaches a cell is a step, as that none does.
+        found = {cell: tuple(names) if len(names) > 1 else symbols for cell, names in reached.items()}
+        return found | {cell: (name,) for cell, name in fixed.items()}
+
+    @cached_property
+    def near(self) -> dict[str, list[Cell]]:
+        """The cells that may be in each region, in reading order."""
+        found: dict[str, list[Cell]] = {name: [] for name in self.symbols}
+        for cell, able in self.domain.items():
+            for name in able:
+                found[name].append(cell)
         return found
 
     def literals(self) -> Literals:
@@ -70,7 +93,7 @@ class DividedGrid(Grid):
         return f"{at(cell)} is in one {self.part}"
 
     def violations(self, solution: Board) -> list[Violation]:
-        return self.cell_violations(solution) + super().violations(solution)
+        return self.cell_violations(solution) + super().violations(_Parted(solution))
 
     # Pictures and text.
 

@@ -19,8 +19,9 @@ def tones_of(picture: Picture) -> Mapping[Cell, str]:
         around = [regions.get((r + down, c + right), region) for down, right in product((-1, 0, 1), repeat=2)]
         near[region].update(other for other in around if other != region)
     tones: dict[str | int, int] = {}
+    used = [0] * _TONES
     for region in sorted(near, key=lambda one: -len(near[one])):
         taken = [tones[other] for other in near[region] if other in tones]
-        used = list(tones.values())
-        tones[region] = min(range(_TONES), key=lambda tone: (taken.count(tone), used.count(tone)))
+        tones[region] = tone = min(range(_TONES), key=lambda tone: (taken.count(tone), used[tone]))
+        used[tone] += 1
     return {cell: f"tone{tones[region]}" for cell, region in regions.items()}

@@ -3,6 +3,8 @@
 import pytest
 
 import smtpuzzles
+from smtpuzzles.views.layout import drawing_of
+from tests.steps import MOST_GROWTH, work_of
 
 GOOD = "shikaku:\n2_3\n___\n4__\n"
 MALFORMED = {
@@ -75,3 +77,17 @@ def test_a_picture_shows_borders_of_what_is_drawn_and_letters_only_for_players()
     solved = puzzle.picture(smtpuzzles.solve(puzzle).solutions[0])
     assert not solved.corners
     assert set(solved.regions.values()) == {"A", "B", "C"}
+
+
+@pytest.mark.parametrize("rows", ["1111\n1111\n", "4_4_\n____\n"], ids=["ones", "fours"])
+def test_the_work_for_a_board_grows_as_its_numbers_do(rows):
+    def look(times):
+        puzzle = smtpuzzles.parse("shikaku", "shikaku:\n" + rows * times)
+        solution = {(r, c): name for (r, _), name in puzzle.named_places.items() for c in range(1, 5)}
+        assert puzzle.model.variables or rows[1] == "1"
+        puzzle.violations({cell: solution.get(cell, "A") for cell in puzzle.cells})
+        drawing_of(puzzle.picture(solution), 200)
+
+    look(1)
+    first, second = (work_of(lambda times=times: look(times)) for times in (40, 80))
+    assert second < MOST_GROWTH * first

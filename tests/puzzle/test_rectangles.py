@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from smtpuzzles.base.grid import cells
-from smtpuzzles.puzzle.ingredients.rectangles import boxed, boxes_around, fits_box, in_one_box, is_box
+from smtpuzzles.puzzle.ingredients.rectangles import boxed, boxes_around, in_one_box, is_box, reached_by
 from tests.puzzle.test_laws import boards, models
 
 
@@ -28,21 +28,25 @@ def test_a_rectangle_is_all_between_some_rows_and_columns():
         assert not black(board) or is_box(black(board)) == by_hand(black(board)), board
 
 
-@pytest.mark.parametrize("place", [(1, 1), (2, 2), (2, 3)])
+@pytest.mark.parametrize(
+    ("size", "place"),
+    [*(((3, 3), place) for place in [(1, 1), (2, 2), (2, 3)]), ((1, 3), (1, 3)), ((3, 1), (2, 1))],
+)
 @pytest.mark.parametrize("area", [1, 2, 3, 4, 5, 6, 9, 12])
 @pytest.mark.parametrize("others", [(), [(1, 2)], [(3, 3), (2, 1)]])
-def test_a_number_is_in_one_rectangle_of_its_cells_without_another_number(place, area, others):
-    boxes = boxes_around(place, area, (3, 3), {place, *others})
-    for board, allowed in models((3, 3), lambda x: in_one_box(x, cells(3, 3), "#", boxes)):
+def test_a_number_is_in_one_rectangle_of_its_cells_without_another_number(size, place, area, others):
+    others = {*others} - {place}
+    boxes = boxes_around(place, area, size, {place, *others})
+    for board, allowed in models(size, lambda x: in_one_box(x, cells(*size), "#", boxes)):
         found = black(board)
-        right = len(found) == area and place in found and by_hand(found) and not set(others) & set(found)
+        right = len(found) == area and place in found and by_hand(found) and not others & set(found)
         assert allowed == right, board
-        assert not right or all(fits_box(place, cell, area) for cell in found)
+        assert not right or {*found} <= {*reached_by(place, area, size)}
 
 
 def test_no_rectangle_of_its_cells_is_too_far_away():
-    far = [cell for cell in cells(3, 3) if not fits_box((1, 1), cell, 3)]
-    assert far == [(2, 2), (2, 3), (3, 2), (3, 3)]
+    assert list(reached_by((1, 1), 3, (3, 3))) == [(1, 1), (1, 2), (1, 3), (2, 1), (3, 1)]
+    assert list(reached_by((2, 3), 2, (3, 3))) == [(1, 3), (2, 2), (2, 3), (3, 3)]
 
 
 @pytest.mark.parametrize("size", [(1, 5), (4, 4), (6, 9)])

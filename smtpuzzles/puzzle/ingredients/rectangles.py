@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from random import Random
 
 from smtpuzzles.base.grid import cells
-from smtpuzzles.model import AnyOf, Cell, Constraint, Exactly
+from smtpuzzles.model import AnyOf, Cell, Constraint, Exactly, Literal
 from smtpuzzles.puzzle.laws import Literals
 
 Box = list[Cell]
@@ -41,16 +41,22 @@ def boxes_around(place: Cell, area: int, size: Cell, others: Collection[Cell]) -
     return found
 
 
-def fits_box(one: Cell, other: Cell, area: int) -> bool:
-    """Could both be in a rectangle of so many cells?"""
-    return (abs(one[0] - other[0]) + 1) * (abs(one[1] - other[1]) + 1) <= area
+def reached_by(place: Cell, area: int, size: Cell) -> Iterator[Cell]:
+    """Yield the cells that could be in a rectangle of so many cells with this place, in reading order."""
+    (row, column), (height, width) = place, size
+    for r in range(max(1, row - area + 1), min(height, row + area - 1) + 1):
+        far = area // (abs(r - row) + 1) - 1
+        yield from [(r, c) for c in range(max(1, column - far), min(width, column + far) + 1)]
 
 
 def in_one_box(x: Literals, near: Sequence[Cell], symbol: str, boxes: Sequence[Box]) -> Iterator[Constraint]:
     """Yield constraints that of these cells, those with the symbol are one of the boxes; a helper says which one."""
     chosen = [x.helpers[f"box_{symbol}_{top}_{left}_to_{r}_{c}"] for (top, left), (r, c) in map(_corners, boxes)]
     yield Exactly(1, tuple(chosen)) if boxes else AnyOf(())
-    covers = {cell: [one for one, box in zip(chosen, boxes, strict=True) if cell in box] for cell in near}
+    covers: dict[Cell, list[Literal]] = {cell: [] for cell in near}
+    for one, box in zip(chosen, boxes, strict=True):
+        for cell in box:
+            covers[cell].append(one)
     for cell, literals in covers.items():
         own = x.of(cell, symbol)
         yield AnyOf((-own, *literals))
