@@ -139,14 +139,18 @@ class Game:
         return self.changed(GameState(put, marks))
 
     def turned(self, place: Cell) -> "Game":
-        """Put the next symbol there; after the last one, clear the cell."""
-        order = (None, *self.places.get(place, ()))
-        following = order.index(self.state.put.get(place)) + 1
+        """Put the next symbol there; after the last one, and after one that is not listed, clear the cell."""
+        if place not in self.places:
+            return self
+        order, held = (None, *self.places[place]), self.state.put.get(place)
+        following = order.index(held) + 1 if held in order else 0
         return self.put(place, order[following % len(order)])
 
     def crossed(self, place: Cell) -> "Game":
         """Put or remove the last symbol, which is a cross where there are crosses."""
-        *_, last = self.places.get(place, (None,))
+        if place not in self.places:
+            return self
+        last = self.places[place][-1]
         return self.put(place, None if self.state.put.get(place) == last else last)
 
     def marked(self, cell: Cell, symbol: str) -> "Game":

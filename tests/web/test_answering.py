@@ -414,3 +414,21 @@ def test_no_message_runs_a_file_of_this_machine(ask_for, tmp_path):
     found = ask(ask=ask_for, kind=str(file), name="x", text="1", game=game)
     assert found["error"].startswith("unknown kind ")
     assert not ran.exists()
+
+
+@pytest.mark.parametrize("composing", [False, True])
+@pytest.mark.parametrize("kind", BOARDS)
+def test_nothing_done_at_any_sort_of_place_with_any_entry_is_a_bug(kind, composing):
+    game = {**sample(kind), "composing": composing}
+    cells = ask(ask="show", game=game).get("view", {"cells": {}})["cells"]
+    held = {place: cell["symbols"] for place, cell in cells.items() if cell.get("symbols")}
+    sorts = {tuple(min(int(number), 3) for number in place.split(",")): place for place in held}
+    values = {symbol for symbols in held.values() for symbol in (symbols[0], symbols[-1])} | {"0", "1", "2,1"}
+    for place in {*sorts.values(), "0,0", "0,1", "1,0", "1,1", "2,2", "999,1"}:
+        for entry in ["", *sorted(values)]:
+            entered = {**game, "entries": {place: entry} if entry else {}}
+            for what in ("turn", "cross", "clear", "put", "mark", "type"):
+                message = {"do": what, "place": place, "symbol": entry, "character": entry[:1] or ",", "begun": entry}
+                found = answer({"ask": "do", "game": entered, **message})
+                assert "bug" not in found, (found, message, entered)
+                assert what not in ("turn", "cross") or "game" not in found or place in held or found["game"] == entered
