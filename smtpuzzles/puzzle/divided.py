@@ -117,11 +117,22 @@ class DividedGrid(Grid):
     def solution_text(self, solution: Board) -> str:
         return rows_of(solution)
 
+    def solution_from(self, given: object) -> Board:
+        is_board = isinstance(given, dict) and all(isinstance(symbol, str) for symbol in given.values())
+        return super().solution_from(self._in_own_names(given) if is_board else given)
+
     def read_solution(self, source: Source) -> Board:
         """Read rows of letters, or of any other names for regions with one number each."""
         words = words_in(source.some_lines("rows of letters"), self.size)
-        own = {words[place].text: name for place, name in self.named_places.items()}
-        if len(own) != len(self.named_places) or {word.text for word in words.values()} != own.keys():
-            own = {name: name for name in (*self.symbols, EMPTY)}
-            expect_each(list(words.values()), lambda word: word.text in own, "the letter of a number")
-        return {cell: own[word.text] for cell, word in words.items()}
+        typed = {cell: word.text for cell, word in words.items()}
+        if (board := self._in_own_names(typed)) is typed:
+            known = {*self.symbols, EMPTY}
+            expect_each(list(words.values()), lambda word: word.text in known, "the letter of a number")
+        return board
+
+    def _in_own_names(self, board: Board) -> Board:
+        """Return the board, its names changed to those of regions if each has one number."""
+        own = {board.get(place): name for place, name in self.named_places.items()}
+        if len(own) != len(self.named_places) or {*board.values()} != own.keys():
+            return board
+        return {cell: own[name] for cell, name in board.items()}

@@ -49,6 +49,16 @@ def test_regions_of_a_solution_may_have_any_names():
         smtpuzzles.verify(puzzle, "2 2 7\n2 2 7\n2 2 7\n")
 
 
+def test_a_board_of_a_caller_may_have_any_names_as_its_text_may():
+    puzzle = smtpuzzles.parse("shikaku", "shikaku:\n_ 2\n2 _")
+    board = {(1, 1): "A", (1, 2): "B", (2, 1): "A", (2, 2): "B"}
+    assert smtpuzzles.verify(puzzle, board) == smtpuzzles.verify(puzzle, "AB\nAB\n") == []
+    assert smtpuzzles.verify(puzzle, {cell: f"room {name}" for cell, name in board.items()}) == []
+    for wrong in ({**board, (1, 1): 5}, {**board, (1, 1): "C"}, {**board, (1, 1): []}, {**board, (3, 1): "A"}, {}):
+        with pytest.raises(smtpuzzles.SmtPuzzlesError):
+            smtpuzzles.verify(puzzle, wrong)
+
+
 def test_an_id_of_another_program_is_read_and_written():
     puzzle = smtpuzzles.parse("shikaku", "3x3:2a3c4b")
     assert puzzle.text() == GOOD
