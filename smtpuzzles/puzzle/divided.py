@@ -118,8 +118,9 @@ class DividedGrid(Grid):
         return rows_of(solution)
 
     def solution_from(self, given: object) -> Board:
-        is_board = isinstance(given, dict) and all(isinstance(symbol, str) for symbol in given.values())
-        return super().solution_from(self._in_own_names(given) if is_board else given)
+        if isinstance(given, dict) and all(isinstance(symbol, str) for symbol in given.values()):
+            given = self._in_own_names(given)
+        return super().solution_from(given)
 
     def read_solution(self, source: Source) -> Board:
         """Read rows of letters, or of any other names for regions with one number each."""
