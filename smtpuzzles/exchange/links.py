@@ -3,17 +3,18 @@
 import re
 
 from smtpuzzles.base.text import Source, Token
+from smtpuzzles.errors import InputError
 from smtpuzzles.model import Cell
 
 _ITSELF = "%(?=3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa])"
+_ENCODED = rf"(?:(?!{_ITSELF})%[0-9A-Fa-f]{{2}})+|."
 LONGEST = 1_000_000  # characters of a link, and bytes of what it unpacks to
 MOST_LINES, MOST_CELLS = 4_000, 1_000_000
 
 
 def only_word(source: Source, what: str) -> Token:
     """Return the only word of a text without its comments; `what` names it in errors. Percent signs are decoded."""
-    lines = [Token(line.text, line.file, line.first_line) for line in source.by_line()]
-    words = [word for line in lines for word in line.words()]
+    words = _words(source)
     if not words:
         raise source.error(f"expected {what}, but found nothing")
     if len(words) > 1:
@@ -23,8 +24,28 @@ def only_word(source: Source, what: str) -> Token:
     return decoded(words[0])
 
 
+def _words(source: Source) -> list[Token]:
+    lines = [Token(line.text, line.file, line.first_line) for line in source.by_line()]
+    return [word for line in lines for word in line.words()]
+
+
+def as_typed(problem: InputError, source: Source) -> InputError:
+    """Return the problem in an only word at its column in what was typed, where %2F is three characters."""
+    words = _words(source)
+    if len(words) != 1 or "%" not in words[0].text or words[0].line != problem.line:
+        return problem
+    from urllib.parse import unquote
+
+    word, before = words[0], problem.column - words[0].column
+    parts = [found.group() for found in re.finditer(_ENCODED, word.text)]
+    # One character may be several bytes, %C3%A9.
+    widths = [3 * len(one.encode()) if part[1:] else 1 for part in parts for one in unquote(part)]
+    column = word.column + sum(widths[:before]) + max(0, before - len(widths))
+    return InputError(problem.message, problem.file, problem.line, column)
+
+
 def decoded(word: Token) -> Token:
-    """Return the word with %2F and the like decoded; errors then count characters of the decoded word.
+    """Return the word with %2F and the like decoded; errors then count its characters, and `as_typed` mends that.
 
     Nobody encodes letters and digits: before those, a percent sign stands for itself.
     """

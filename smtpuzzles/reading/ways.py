@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from smtpuzzles.base.text import ROW_END, NumberedLine, Source, counted
 from smtpuzzles.errors import InputError, UsageError
+from smtpuzzles.exchange.links import as_typed
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.reading.splitting import VARIANT, Above, Splitting, by_blocks, by_lines, comments_of
@@ -104,8 +105,8 @@ class Way(NamedTuple):
             raise source.error(f"expected {self.format.title} of a {self.kind.name} puzzle, but found other text")
         try:
             record = self.format.read(source, variant or _said(self.kind, source))
-        except InputError:
-            raise
+        except InputError as problem:
+            raise (as_typed(problem, source) if self.format.form else problem) from None
         except UsageError as problem:  # such as a variant that this format cannot say
             raise source.error(str(problem)) from None
         if variant not in (None, record.puzzle.variant):

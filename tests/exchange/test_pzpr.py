@@ -243,3 +243,15 @@ def test_pzprjs_writes_the_same_borders():
         parts = pzpr.read_link(Source("link", links[-1]), ("STARS", "BORDERS")).parts
         assert pzpr.read_borders(parts[1], size) == regions
     assert [theirs for theirs, _ in pzprjs(links)] == [mine.partition("?")[2] for mine in links]
+
+
+@pytest.mark.parametrize(("kind", "link", "words"), BAD, ids=[link for _, link, _ in BAD])
+@pytest.mark.parametrize("sign", ["/", "-", "."])
+def test_a_mistake_in_an_encoded_link_is_named_where_it_was_typed(kind, link, words, sign):
+    start, column = link.find("?") + 1, int(words.split(":")[1])
+    encoded, before = (
+        text[:start] + text[start:].replace(sign, f"%{ord(sign):02X}") for text in (link, link[: column - 1])
+    )
+    with pytest.raises(InputError) as raised:
+        smtpuzzles.parse(kind, encoded)
+    assert raised.value.column == len(before) + 1
