@@ -191,6 +191,10 @@ def shortened(text: str, length: int = 20) -> str:
     return text if len(text) <= length else f"{text[: length - 3]}..."
 
 
+def without_digits(text: str) -> str:
+    return "".join([sign for sign in text if not sign.isdigit()])
+
+
 def counted(number: int, what: str) -> str:
     return f"1 {what}" if number == 1 else f"{number} {what}s"
 

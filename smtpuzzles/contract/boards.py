@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base.grid import at
-from smtpuzzles.base.text import Source
+from smtpuzzles.base.text import Source, without_digits
 from smtpuzzles.contract.samples import Sample
 from smtpuzzles.encoding.export import smt2
 from smtpuzzles.puzzle.abilities import BOARDS
@@ -120,9 +120,10 @@ def is_drawn_whole(sample: Sample) -> Iterator[str]:
     drawn = [puzzle.picture(), *map(puzzle.picture, smtpuzzles.solve(puzzle).solutions)]
     if any(picture.tiles.keys() != puzzle.model.bare.keys() for picture in drawn):
         yield "the picture has other cells than the board"
-    legend = {tile.text for tile, meaning in kinds.load(sample.kind).legend if meaning} | {" "}
-    unknown = {tile.text for tile in drawn[0].tiles.values() if not tile.text.isdigit()} - legend
-    if unknown and len(legend) > 1:
+    legend = {without_digits(tile.text) for tile, meaning in kinds.load(sample.kind).legend if meaning}
+    shown = {tile.text for tile in drawn[0].tiles.values()}
+    unknown = {text for text in shown if without_digits(text) not in legend | {"", " "}}
+    if unknown and legend:
         yield f"the legend does not say what these mean: {', '.join(sorted(unknown))}"
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from smtpuzzles import kinds
 from smtpuzzles.base.harmless import harmless
 from smtpuzzles.base.picture import Picture, Tile
-from smtpuzzles.base.text import counted
+from smtpuzzles.base.text import counted, without_digits
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -113,8 +113,8 @@ class Looks:
 
 
 def _shape(tile: Tile) -> Tile:
-    """Return the tile as all of its meaning look, whatever number stands there."""
-    return tile._replace(strong=False, text="" if tile.text.isdigit() else tile.text)
+    """Return the tile as all of its meaning look, whatever numbers stand there."""
+    return tile._replace(strong=False, text=without_digits(tile.text))
 
 
 def without_entries(game: Game) -> str:

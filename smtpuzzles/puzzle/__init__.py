@@ -183,6 +183,7 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.ingredients.shapes import shapes_in as shapes_in
     from smtpuzzles.puzzle.ingredients.shapes import unlike as unlike
     from smtpuzzles.puzzle.ingredients.shapes import would_touch as would_touch
+    from smtpuzzles.puzzle.ingredients.totals import reason_of_total as reason_of_total
     from smtpuzzles.puzzle.ingredients.visibility import could_be_seen as could_be_seen
     from smtpuzzles.puzzle.ingredients.visibility import count_seen as count_seen
     from smtpuzzles.puzzle.ingredients.visibility import towers_seen as towers_seen
@@ -190,6 +191,13 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.looped import LoopGrid as LoopGrid
     from smtpuzzles.puzzle.roomed import RoomGrid as RoomGrid
     from smtpuzzles.puzzle.run_grids import RunGrid as RunGrid
+    from smtpuzzles.puzzle.sum_making import changed as changed
+    from smtpuzzles.puzzle.sum_making import filled as filled
+    from smtpuzzles.puzzle.sum_making import walled as walled
+    from smtpuzzles.puzzle.sum_making import with_walls as with_walls
+    from smtpuzzles.puzzle.summed import WALL as WALL
+    from smtpuzzles.puzzle.summed import WALLS as WALLS
+    from smtpuzzles.puzzle.summed import SumGrid as SumGrid
 
 
 # What only some kinds need: to import all of it takes a twentieth of the time that a small puzzle takes.
@@ -216,11 +224,14 @@ _LATER: dict[str, tuple[str, ...]] = {
         "unlike",
         "would_touch",
     ),
+    "ingredients.totals": ("reason_of_total",),
     "ingredients.visibility": ("could_be_seen", "count_seen", "towers_seen"),
     "labelled": ("LabelledGrid",),
     "looped": ("LoopGrid", "loop", "other_loop"),
     "roomed": ("RoomGrid",),
     "run_grids": ("RunGrid",),
+    "sum_making": ("changed", "filled", "walled", "with_walls"),
+    "summed": ("SumGrid", "WALL", "WALLS"),
 }
 
 

@@ -27,6 +27,7 @@ _GROUNDS = {
     "filled": (Role.DARK, Role.CLUE, Role.MET, Role.UNMET),
 }
 # What the ground alone shows.
+BEHIND = "\\"  # stands between two totals of a wall
 NOTHING = {("·", Role.OPEN), ("·", Role.LIGHT), (FILLED, Role.DARK)}
 # Characters that would look different in every font: class, size in a cell and on an edge, and the path from the middle
 # for a size of r, d = 2r, h = r/2.
@@ -111,6 +112,9 @@ def _draw_signs(canvas: "_Canvas", picture: Picture) -> None:
             _draw_piece(canvas, cell, tile.text)
         elif (tile.text, tile.role) not in NOTHING:
             x, y = _middle(cell)
+            if tile.role is Role.CLUE and BEHIND in tile.text:
+                _draw_totals(canvas, tile.text, x, y)
+                continue
             lower = 3 if picture.cages or picture.corners else 0  # than the text of a corner
             canvas.sign(tile.role.name.lower() + " strong" * tile.strong, tile.text, x, y + lower)
     if picture.caption:
@@ -138,6 +142,14 @@ def _draw_piece(canvas: "_Canvas", cell: Cell, piece: str) -> None:
         x, y = _middle(cell)
         arms = zip((UP, DOWN, LEFT, RIGHT), ("v-", "v", "h-", "h"), strict=True)
         canvas.path("line piece", "".join(f"M{x} {y}{arm}{CELL // 2}" for of, arm in arms if piece in of))
+
+
+def _draw_totals(canvas: "_Canvas", text: str, x: int, y: int) -> None:
+    """Draw the totals of the lines below a wall and to its right, and a line between them."""
+    half = CELL // 2
+    canvas.path("seam", f"M{x - half} {y - half}l{CELL} {CELL}")
+    for number, side in zip(text.split(BEHIND), (-1, 1), strict=True):
+        canvas.text("clue", number, x + side * half // 2, y - side * half // 2, 16)
 
 
 class _Canvas:
