@@ -24,6 +24,7 @@ SOLVED = "5346789126721953481983425678597614234268537917139248569615372842874196
 ROWS = [LINE[start : start + 9] for start in range(0, 81, 9)]
 BARRED = ["|".join([row[:3], row[3:6], row[6:]]) for row in ROWS]
 PUZZLE = smtpuzzles.parse("sudoku", LINE)
+FRAME = "+-------+-------+-------+"
 FORMATS = {form.name: form for form in (*solo.FORMATS, *fpuzzles.FORMATS, *lists.FORMATS)}
 WITH_PARTS = ("tatham", "tatham-link", "fpuzzles", "sudokupad")
 # The name of the format, a text, the title, and whether the solution is there.
@@ -67,6 +68,17 @@ BAD = [
     ),
     ("sdx", "1 2 u34 4 5 6 7 8 9\n" * 9, "1:5: expected candidates, or u and a digit, but found 'u34'"),
     ("drawn", "---\n53..|7....\n", "2:11: expected 9 rows, but found 1"),
+    *[
+        ("drawn", lists.write_drawn(Record(PUZZLE)).replace(FRAME, frame, 2), f"1:{column}: expected a line such as")
+        for frame, column in (
+            ("+----.---+", 6),
+            ("+-------+#", 10),
+            ("+-------+ #", 11),
+            ("#-------+", 1),
+            ("---.----", 4),
+            (".---'---.", 5),
+        )
+    ],
     ("sudokuwiki", "sudokuwiki.org/?bd=S9B01", "1:20: expected 81 digits, 0 for empty cells, but found 'S9B01'"),
     ("tatham", "9j:zzzc", "1:8: expected 1 parts behind the givens, each after a comma, but found 0"),
     ("tatham", "4j:p,zzz", "1:6: expected 24 edges, but found more"),
@@ -129,6 +141,34 @@ def test_worked_texts(name, text, title, solved):
 def test_mistakes_have_their_place(name, text, message):
     with pytest.raises(InputError, match=re.escape(f"text:{message}")):
         FORMATS[name].read(Source("text", text), None)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        *(
+            "------+-------+------",
+            ".-------+-------+-------.",
+            "'=======+=======+======='",
+            ":-------:-------:-------:",
+        ),
+        *(
+            "/-----------------------\\",
+            "|:-----:|:-----:|:-----:|",
+            "╟───────┼───────╂───────╢",
+            "#-------#-------#-------#",
+        ),
+        *(
+            "  ─────── ─────── ───────",
+            "*-----------------------*",
+            "|-------+-------+-------|",
+            "+=======================+",
+        ),
+    ],
+)
+def test_usual_lines_between_rows_are_read(frame):
+    drawn = lists.write_drawn(Record(PUZZLE)).replace(FRAME, frame)
+    assert FORMATS["drawn"].read(Source("text", drawn), None).puzzle == PUZZLE
 
 
 def test_words_of_links_that_may_be_rules_are_noted():

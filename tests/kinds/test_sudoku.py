@@ -33,6 +33,7 @@ from tests.kinds.helpers import broken, found, pattern, row
 GOOD = "12..\n..12\n....\n....\n"
 JIGSAW = f"{GOOD}regions\nAAAB\nACBB\nCCDB\nCDDD\n"
 KILLER = f"{GOOD}cages\nAA.B\n...B\n..B.\n....\nA=4 B=6\n"
+TALL = "boxes 2 wide 3 high\n"
 MALFORMED = {
     "empty": ("", "1:1: expected the rows of a sudoku, but found nothing"),
     "comments": ("; 1234\n", "1:1: expected the rows of a sudoku, but found nothing"),
@@ -97,6 +98,11 @@ MALFORMED = {
     "devanagari": ("12३.\n", "1:3: expected a digit, or . for an empty cell, but found '३'"),
     "full-width": ("12３.\n", "1:3: expected a digit, or . for an empty cell, but found '３'"),
     "superscript": ("12³.\n", "1:3: expected a digit, or . for an empty cell, but found '³'"),
+    "bar-beside-a-box": (
+        TALL + "..|..|..\n2.5|...\n" + "......\n" * 4,
+        "3:4: expected bars only around boxes 2 wide",
+    ),
+    "bar-in-one-line": ("boxes 4 wide 1 high/1...|/..|../..../....", "1:29: expected bars only around boxes 4 wide"),
     "drawn-with-a-short-row": ("12|34\n..|..\n--+--\n..|.\n..|..\n", "4:5: expected 4 cells in this line, but found 3"),
 }
 MALFORMED_SOLUTIONS = {
@@ -118,6 +124,8 @@ ACCEPTED = {
     "blanks-between-boxes": ("12 ..\n.. 12\n\n.. ..\n3. ..\n", "12..\n..12\n....\n3...\n"),
     "rows-with-blanks-in-one-line": ("12.. ..12 .... 3...", "12..\n..12\n....\n3...\n"),
     "drawn-boxes": ("*-----*\n|12|..|\n| ..|12 |\n|--+--|\n|..|..\n|3.|..|\n*-----*", "12..\n..12\n....\n3...\n"),
+    "boxes-said-and-drawn": (TALL + "|..|..|..|\n" * 6, TALL + "......\n" * 6),
+    "boxes-said-and-bars-between-cells": (TALL + ".|.|.|.|.|.\n" * 6, TALL + "......\n" * 6),
     "of-one-cell": (".", ".\n"),
     "of-six": ("......" * 6, "......\n" * 6),
     "boxes-that-are-usual": ("boxes 3 wide 2 high\n" + "......\n" * 6, "......\n" * 6),

@@ -38,6 +38,7 @@ FIELDS = re.compile(rf"{CELLS}\"? *([,;\t])|([,;\t]) *\"?{CELLS}")
 COLUMN = "[a-z_ ]{1,40}"
 COLUMNS = rf"(?im)(?:{COLUMN}[,;\t]){{0,9}}(?:quizzes|puzzles?|questions?|quiz|sudoku)(?:[,;\t]{COLUMN}){{0,9}}\r?$"
 FRAME = re.compile(r"(?=.*(?:--|==|──|━━|══))[^0-9A-Za-z_]*")
+DASHES, LINES = r"-=─━═\s", r"-=+*:|\s\u2500-\u257f"
 BAR = re.compile("[|│┃║]")
 BARS = str.maketrans(dict.fromkeys("|│┃║", " "))
 SDX_WORD = re.compile("u[1-9]|[1-9]{1,9}")
@@ -206,7 +207,13 @@ def write_sdx(record: sp.Record) -> str:
 
 
 def read_drawn(source: sp.Source, variant: str | None) -> sp.Record:
-    drawn = [line for line in source.lines() if not FRAME.fullmatch(line.text)]
+    drawn = []
+    for line in source.lines():
+        if not FRAME.fullmatch(line.text):
+            drawn.append(line)
+        elif (stray := stray_in(line.text)) is not None:
+            found = sp.quoted(line.text[stray])
+            raise line.error(f"expected a line such as +-------+-------+-------+, but found {found}", stray)
     rows = [line._replace(text=line.text.translate(BARS)) for line in drawn]
     record = read_rows(rows, source, variant)
     for line in drawn:
@@ -214,6 +221,18 @@ def read_drawn(source: sp.Source, variant: str | None) -> sp.Record:
         if len(between) > 1:
             raise line.error("expected bars only around boxes of 3 x 3 or around all cells")
     return record
+
+
+def stray_in(frame: str) -> int | None:
+    """Return where a line between rows has a sign that is in no line, unless it is at both ends or at all joints."""
+    odd = [found.start() for found in re.finditer(f"[^{LINES}]", frame)]
+    joints, runs = (re.findall(signs, frame.strip()) for signs in (f"[^{DASHES}]", f"[{DASHES}]+"))
+    lengths = [len(run) for run in runs]
+    if not odd or (len(set(joints)) == 1 and lengths == lengths[::-1]):
+        return None
+    ends = {len(frame) - len(frame.lstrip()), len(frame) - 1}
+    inside = [place for place in odd if place not in ends]
+    return None if {*odd} == ends else (inside or odd)[0]
 
 
 def write_drawn(record: sp.Record) -> str:

@@ -50,10 +50,14 @@ def read(source: sp.Source) -> Plain:
     said = places.keys() & {BOXES, REGIONS}
     board = read_rows(sections[BOXES], fits=bool if said else usual_shape)
     n = isqrt(len(board))
-    shape = None if said else drawn_shape(source, sections[BOXES], n)
+    if BOXES in places:
+        shape = read_shape(places[BOXES], n)
+        expect_bars(source, sections[BOXES], shape or usual_shape(n), n)
+    else:
+        shape = None if said else drawn_shape(source, sections[BOXES], n)
     return Plain(
         board,
-        read_shape(places[BOXES], n) if BOXES in places else shape,
+        shape,
         read_regions(places[REGIONS], sections[REGIONS], n) if REGIONS in places else (),
         read_cages(places[CAGES], sections[CAGES], n) if CAGES in places else (),
         places,
@@ -145,11 +149,11 @@ def read_shape(header: sp.Token, n: int) -> sp.Cell | None:
 
 def drawn_shape(source: sp.Source, rows: list[sp.Token], n: int) -> sp.Cell | None:
     """Return the height and width of the boxes between bars; None if they are the usual ones, or no bars are drawn."""
-    drawn = {line.line: line.text for line in source.lines()}
-    if not BAR.search("".join(drawn.values())):
+    drawn = as_drawn(source, rows)
+    if not BAR.search("".join(drawn)):
         return None
     cell = SMALL if n <= 9 else LARGE
-    widths = [[len(cell.findall(part)) for part in BAR.split(drawn[row.line])] for row in rows]
+    widths = [[len(cell.findall(part)) for part in BAR.split(row)] for row in drawn]
     inside = [[width for width in row if width] for row in widths]
     for row, found in zip(rows, inside, strict=True):
         if found != inside[0] or len(set(found)) > 1:
@@ -157,6 +161,22 @@ def drawn_shape(source: sp.Source, rows: list[sp.Token], n: int) -> sp.Cell | No
     width = inside[0][0]
     shape = n // width, width
     return None if width in (1, n) or shape == usual_shape(n) else shape
+
+
+def expect_bars(source: sp.Source, rows: list[sp.Token], shape: sp.Cell | None, n: int) -> None:
+    """Raise an error unless all bars are around boxes of this height and width, or between all cells."""
+    cell, width = SMALL if n <= 9 else LARGE, shape[1] if shape else n
+    for row, drawn in zip(rows, as_drawn(source, rows), strict=True):
+        bars = {len(cell.findall(drawn[: bar.start()])): bar.start() for bar in BAR.finditer(drawn)}
+        wrong = [place for cells, place in bars.items() if cells % width]
+        if wrong and not bars.keys() >= {*range(1, n)}:
+            raise row.error(f"expected bars only around boxes {width} wide", wrong[0])
+
+
+def as_drawn(source: sp.Source, rows: list[sp.Token]) -> list[str]:
+    """Return the rows with their bars."""
+    drawn = {(line.line, line.column): line.text for line in source.lines()}
+    return [drawn[row.line, row.column] for row in rows]
 
 
 def read_regions(header: sp.Token, lines: list[sp.Token], n: int) -> tuple[Region, ...]:
