@@ -53,7 +53,7 @@ def expressions_in(text: str, name: str) -> Iterator[tuple[str, str, int, bool]]
 EXPRESSIONS = {(pattern, flags, anywhere): where for where, pattern, flags, anywhere in expressions() if pattern}
 
 
-@pytest.mark.few(45)
+@pytest.mark.few(20)
 @pytest.mark.parametrize(("pattern", "flags", "anywhere"), EXPRESSIONS, ids=EXPRESSIONS.values())
 def test_an_expression_takes_about_twice_the_steps_for_twice_the_text(pattern, flags, anywhere):
     size = 40

@@ -67,6 +67,7 @@ def test_no_emitted_file_is_left_over_and_the_folder_is_small():
     assert sum(file.stat().st_size for file in files) < 5_000_000
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("program", ["bundled", "debian"])
 def test_the_z3_program_gives_the_verdict_of_every_sample(program):
     if program not in z3_programs():

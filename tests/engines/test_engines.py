@@ -81,7 +81,7 @@ def every_model(of: Engine, formula: Formula) -> set[frozenset[int]]:
 # Answers.
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(4)
 @every_engine
 def test_every_engine_gives_small_samples_the_verdict_of_their_first_line(name):
     of = here(name)

@@ -36,6 +36,7 @@ def assert_same(form, record):
     return True
 
 
+@pytest.mark.few(60)
 @pytest.mark.parametrize(("kind", "form"), WRITTEN, ids=lambda one: getattr(one, "name", one))
 def test_some_random_boards(kind, form):
     random, written = Random(1), 0

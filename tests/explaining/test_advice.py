@@ -156,6 +156,7 @@ def test_what_is_broken_cannot_be_finished_and_fewest_are_named(sample):
             assert ADVISOR.finishable(puzzle, together, Deadline()).verdict is Verdict.UNSAT
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("kind", sorted({one.kind for one in SMALL if kinds.load(one.kind).setter.clues}))
 def test_of_what_cannot_be_together_none_can_be_spared(kind):
     """On blank puzzles nearly every entry could be right alone, and proofs name more of them than are needed."""
@@ -288,6 +289,7 @@ def test_a_label_is_broken_before_its_row_is_full():
     assert [violation.rule for violation in ADVISOR.broken(puzzle, {(1, 1): "B", (1, 4): "W"})] == [sentence]
 
 
+@pytest.mark.few(10)
 @of(NONE)
 def test_a_puzzle_without_a_solution_is_hopeless_whatever_the_entries(sample):
     puzzle = sample.puzzle()
@@ -361,6 +363,7 @@ def test_where_nothing_is_open_nothing_is_left_to_say():
 # Hints.
 
 
+@pytest.mark.few(13)
 @of(UNIQUE)
 def test_hints_lead_to_the_solution_from_right_entries_and_from_wrong_ones(sample):
     puzzle, random = sample.puzzle(), Random(5)
@@ -609,6 +612,7 @@ def test_a_hint_that_is_not_so_is_not_given(monkeypatch):
 # Time.
 
 
+@pytest.mark.few(10)
 @of([*SEVERAL, *UNIQUE[:3]])
 def test_without_time_nothing_is_said_that_is_not_so(sample):
     puzzle, random = sample.puzzle(), Random(9)
@@ -748,6 +752,7 @@ def test_lamps_are_soon_put_on_an_empty_board(size):
     assert ADVISOR.another(puzzle, {}, [], Random(1), Ticks(200 + 10 * size)).count == advice.ENOUGH
 
 
+@pytest.mark.more
 def test_threads_that_ask_of_different_puzzles_do_not_meet():
     puzzles = [sample.puzzle() for sample in SMALL[::5]]
 

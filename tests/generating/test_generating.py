@@ -138,6 +138,7 @@ def test_clues_without_helper_variables_or_with_them_are_the_same(kind):
         assert boards.board_puzzle(request, setter, number, 0, Counting(), Deadline()) == made
 
 
+@pytest.mark.few(8)
 @every_clued_variant
 def test_the_counterparts_have_no_solution_or_several(kind, variant):
     for sort, verdict in ((Sort.NONE, "none"), (Sort.MULTIPLE, "multiple")):
@@ -161,6 +162,7 @@ def test_the_counterparts_have_just_so_many_clues_as_requested(sort):
     assert [made.facts["clues"] for made in made_of(make_request("sudoku", clues=28, seed=3, sort=sort), 3)] == [28] * 3
 
 
+@pytest.mark.few(5)
 @every_clued_kind
 def test_spare_clues_can_be_kept(kind):
     few, some, all_of_them = (make_request(kind, small(kind), seed=8, redundant=share) for share in (None, 0.5, 1))
@@ -173,6 +175,7 @@ def test_spare_clues_can_be_kept(kind):
     assert len(read.clues()) == len(read.blank().clues_of(smtpuzzles.solve(read).solutions[0]))
 
 
+@pytest.mark.few(5)
 @every_clued_kind
 def test_just_so_many_clues(kind):
     least = made_of(make_request(kind, small(kind), seed=9), 1)[0].facts["clues"]
@@ -367,6 +370,7 @@ def test_every_symbol_is_as_likely_in_every_cell(kind, variant):
         assert abs(number - held[image, symbol]) <= 5 * total**0.5, (cell, symbol)
 
 
+@pytest.mark.more
 def test_every_digit_is_as_likely_in_every_cell_of_a_sudoku():
     asked_of = blank_of(make_request("sudoku"))
     random, draws = Random(1), 120

@@ -21,6 +21,7 @@ PAGE = 90  # lines
 UNREAD = LoopGrid | RoomGrid | RunGrid | SignedDigits | SumGrid  # their pictures do not show all, or not one way only
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("kind", GRIDS)
 def test_published_boards_have_the_published_solution(kind):
     files = [SHARED / "published" / "new" / f"{name}.jsonl" for name in (kind, kind.removesuffix("s"))]

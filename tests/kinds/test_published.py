@@ -45,7 +45,7 @@ def test_a_board_is_taken_for_its_kind_or_asks(file):
             assert puzzle.kind in asked.value.kinds
 
 
-@pytest.mark.few(9)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("file", OTHER_KINDS, ids=lambda file: file.stem)
 def test_a_problem_of_an_unknown_kind_is_not_taken_for_a_known_one(file):
     for board in boards(file):

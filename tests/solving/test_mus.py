@@ -52,6 +52,7 @@ def test_of_a_minimal_set_each_clue_is_needed(sample):
             assert solvable(puzzle, [clue for clue in found.names if clue != spared])
 
 
+@pytest.mark.few(10)
 @pytest.mark.parametrize("sample", HOPELESS, ids=str)
 def test_a_smallest_set_is_no_larger_than_any_minimal_one(sample):
     puzzle = sample.puzzle()

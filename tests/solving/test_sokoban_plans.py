@@ -96,7 +96,7 @@ def fewest_steps(level: Level, variant: str) -> int | None:
 # Samples.
 
 
-@pytest.mark.few(10)
+@pytest.mark.few(5)
 @every_variant
 @pytest.mark.parametrize("name", PATHS)
 def test_a_sample_is_what_its_first_line_says(name, variant):
@@ -189,6 +189,7 @@ def levels(made: Callable[[Random], Level]) -> st.SearchStrategy[Level]:
     return drawn.filter(lambda level: 0 < len(level.live_boxes) <= len(level.counted_goals))
 
 
+@pytest.mark.more
 @given(levels(pulled))
 @settings(max_examples=15)
 def test_the_plan_for_a_random_level_is_as_short_as_a_plain_search_finds(level):

@@ -33,6 +33,7 @@ def test_the_pictures_of_a_sample_are_as_they_were(sample, golden):
     golden(GOLDEN / f"{sample}.txt", "\n".join(drawn(picture) for picture in kept))
 
 
+@pytest.mark.few(60)
 @every_sample
 def test_a_picture_fits_into_80_columns_and_does_not_wrap(sample):
     for picture in pictures(sample):

@@ -340,7 +340,7 @@ def exceeded_once_in_a_thousand(freedom: int) -> float:
     return freedom * (1 - 2 / (9 * freedom) + 3.09 * (2 / (9 * freedom)) ** 0.5) ** 3
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("name", "step", "noise"),
     [
@@ -363,6 +363,7 @@ def test_the_flips_of_walks_are_as_likely_as_the_markov_chain_says(name, step, n
     assert chi_square < exceeded_once_in_a_thousand(len(expected) - 1)
 
 
+@pytest.mark.more
 @pytest.mark.few(1)
 @pytest.mark.parametrize("noise", [0.0, 1.0])
 def test_novelty_takes_the_best_or_the_second_best_but_for_one_step_in_a_hundred(noise):

@@ -69,6 +69,7 @@ def test_hints_lead_to_the_solution_of_each_kind(kind):
     assert changed["view"]["solved"]
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("kind", BOARDS)
 def test_questions_about_each_kind_agree(kind):
     game = sample(kind)

@@ -79,7 +79,7 @@ def test_games_of_any_shape_leave_the_others_alone(player):
     assert shown(player)[1] == len(DAMAGED) - 1
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("text", WHOLE)
 def test_whatever_is_kept_the_page_starts_and_games_are_kept(player, text):
     player.page.goto(player.address + "#play")
