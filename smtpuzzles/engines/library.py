@@ -11,11 +11,13 @@ expects interrupts. CaDiCaL cannot, and no solver can while it only propagates: 
 there are threads, which makes short questions many times slower.
 """
 
+import atexit
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, repeat
 from threading import Thread, current_thread, main_thread
 from typing import TYPE_CHECKING, Any, cast
+from weakref import WeakSet
 
 from pysat.solvers import Solver
 
@@ -44,6 +46,7 @@ class LibrarySession(Session):
         self._most: int | None = None
         self._at_work: Thread | None = None
         self._library = Solver(solver, bootstrap_with=cnf.clauses, **options)
+        _SESSIONS.add(self)
         for number, literals in at_most:
             self._library.add_atmost(list(literals), number)
         self._longest = max(1, _MOST_WORK // max(1, len(cnf.clauses)))
@@ -71,6 +74,11 @@ class LibrarySession(Session):
             Thread(target=lambda: self._solver.delete(), daemon=True).start()
         else:
             self._solver.delete()
+
+    def free(self) -> None:
+        """Free the solver, unless it works on."""
+        if self._at_work is None or not self._at_work.is_alive():
+            self._library.delete()
 
     def check(self, deadline: Deadline, assumptions: Sequence[Literal] = ()) -> Answer:
         spent = 0
@@ -144,3 +152,13 @@ class LibrarySession(Session):
 def slices() -> Iterator[int]:
     """Yield the conflicts of slice after slice, without end."""
     return chain(_SLICES, repeat(_LONG_SLICE))
+
+
+_SESSIONS: WeakSet[LibrarySession] = WeakSet()
+
+
+@atexit.register
+def free_all() -> None:
+    """Free the solvers that are kept for the next question, as those of advice: later, python-sat could not."""
+    for session in list(_SESSIONS):
+        session.free()

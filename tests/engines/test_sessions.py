@@ -1,6 +1,8 @@
 """The session contract: what an engine's row says it can, it does; what it cannot, it refuses in words."""
 
 import re
+import subprocess
+import sys
 from threading import Event, Timer
 
 import pytest
@@ -236,3 +238,12 @@ def test_helpers_are_no_part_of_a_model(asked):
             found.append(session.true())
             session.require([-n if n in found[-1] else n for n in (1, 2, 3)])
     assert sorted(found) == [[1, 2], [3]]
+
+
+def test_sessions_that_advice_keeps_are_freed_when_a_program_ends():
+    program = """from smtpuzzles.web.answering import answer
+game = {"kind": "minesweeper", "variant": "classic", "text": "minesweeper:\\n1__\\n___\\n__1\\n", "called": ""}
+assert "rules" in answer({"ask": "broken", "game": {**game, "entries": {"1,2": "*"}}})
+"""
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ended.stderr == ""
