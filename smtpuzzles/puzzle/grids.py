@@ -187,7 +187,7 @@ class Grid(LawPuzzle):
         return cls(size_of(board), numbers, variant)
 
     def played(self, entries: Board) -> Picture:
-        tiles = {cell: self.tile(cell, entries.get(cell)) for cell in self.domain}
+        tiles = {cell: self.tile(cell, entries.get(cell)) for cell in self.cells}
         left, top = self.labels()
         # The caption is there so that a drawn board tells its kind, too.
         caption = self.kind if self.total is None else f"{self.kind}: {self._total()}"

@@ -101,3 +101,9 @@ def test_the_work_for_a_board_grows_as_its_numbers_do(rows):
     look(1)
     first, second = (work_of(lambda times=times: look(times)) for times in (40, 80))
     assert second < MOST_GROWTH * first
+
+
+def test_a_picture_needs_no_table_of_what_reaches_where():
+    puzzle = smtpuzzles.parse("shikaku", "shikaku:\n" + "9 9 9\n" * 3)
+    drawing_of(puzzle.picture(), 200)
+    assert "domain" not in vars(puzzle)
