@@ -257,8 +257,8 @@ class Grid(LawPuzzle):
             known = domains[self.place_of(cell)]
             value = word.text.lstrip("0") or "0" if word.is_number else word.text
             if value not in known:
-                none = "" if word.is_number else f", or {EMPTY} for none"
                 may = f"a number from {known[0]} to {known[-1]}" if known[0].isdigit() else ", ".join(known)
+                none = "" if word.is_number and known[0].isdigit() else f", or {EMPTY} for none"
                 raise word.error(f"expected {may}{none}, but found {quoted(word.text)}")
             numbers[self.place_of(cell)] = value
         return replace(self, numbers=numbers)

@@ -57,8 +57,8 @@ class LabelledGrid(Grid):
     # Pictures and text.
 
     def tile(self, cell: Cell, symbol: str | None) -> Tile:
-        wall = self.numbers.get(cell)
-        return self.walls[wall].tile if wall else super().tile(cell, symbol)
+        held = self.numbers.get(cell, symbol or "")  # a board to verify may have walls elsewhere
+        return self.walls[held].tile if held in self.walls else super().tile(cell, symbol)
 
     def number_rows(self) -> str:
         before, over = self.labels()

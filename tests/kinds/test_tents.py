@@ -13,10 +13,10 @@ MALFORMED = {
     "letter": ("1 -\n- _t\n", "2:4: expected T or _, but found 't'"),
     "short row": ("1 - -\n- _T\n", "2:5: expected 3 cells in this line, but found 2"),
     "no label": ("1 - -\n- _T_\n_T_\n", "3:4: expected 3 cells in this line, but found 0"),
-    "many": ("3 -\n- _T\n", "1:1: expected a number from 0 to 1, or _ for none, but found '3'"),
+    "many": ("3 -\n- _T\n", "1:1: expected a number from 0 to 1, but found '3'"),
     "short ID": ("3x3:a,1,1,1,1,1,1", "1:5: expected 9 cells, and 6 labels"),
     "few labels": ("2x2:aa_,1,1,1", "1:5: expected 4 cells, and 4 labels"),
-    "long link": ("tents/2/2/j10", "1:12: expected 4 cells, but found 2"),
+    "long link": ("tents/2/2/j10", "1:12: expected 4 cells, but found 3"),
     "sign in a link": ("tents/2/2/j1-", "1:13: expected 0 to 9 or a to z, but found '-'"),
     "corpus": ("2 2\n- -\n- -\n- o\n- -\n", "4:3: expected x or -, but found 'o'"),
 }

@@ -573,12 +573,12 @@ from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.cli.app import run
 
-def begin(deadline):
-    restart(deadline)
+def begin(deadline, *seconds):
+    make(deadline, *seconds)
     if deadline.remaining() is not None:
         print("time runs", file=sys.stderr)
 
-restart, Deadline.restart = Deadline.restart, begin
+make, Deadline.__init__ = Deadline.__init__, begin
 with when_compiling(lambda _: print("compiling", file=sys.stderr)):
     run(sys.argv[1:])
 """
