@@ -132,7 +132,7 @@ def test_published_boards_are_explained_to_their_solutions(kind, tmp_path):
         follow(row, tmp_path / str(number))
 
 
-@pytest.mark.slow
+@pytest.mark.more
 @pytest.mark.parametrize("kind", BOARD_KINDS)
 def test_the_checker_accepts_every_step_of_boards_made_by_seed(kind, tmp_path):
     for number, made in enumerate(smtpuzzles.generate(kind, count=3, seed=1, size=small(kind))):
