@@ -8,7 +8,7 @@ from smtpuzzles.exchange import janko, penpa, pzpr
 from smtpuzzles.exchange.edges import Regions, borders_of, regions_of
 from smtpuzzles.exchange.records import answered, expect_only_board, expect_variant, said_variant
 from smtpuzzles.exchange.words import board_with, read_board, read_words, write_rows
-from smtpuzzles.kinds.sudoku import Sudoku, fpuzzles, lists, solo, tables
+from smtpuzzles.kinds.sudoku import Sudoku, drawings, fpuzzles, lists, solo, tables
 from smtpuzzles.kinds.sudoku.cages import LARGEST, KillerCage
 from smtpuzzles.kinds.sudoku.regions import usual_shape
 from smtpuzzles.kinds.sudoku.text import read_groups
@@ -198,6 +198,8 @@ FORMATS: tuple[Format, ...] = (
     *solo.FORMATS,
     *fpuzzles.FORMATS,
     *lists.FORMATS,
+    drawings.FORMAT,
+    *lists.LINKS,
     Format("cells", "a table of cells", tables.FORM, read_cells, None, tables.cut),
     pzpr.link_format(("sudoku",), read_link, write_link),
     pzpr.file_format("sudoku", read_file, write_file, sides=1),
