@@ -125,9 +125,9 @@ class _AtOnce(io.BufferedWriter):
 
 
 def at_once(stream: io.TextIOWrapper) -> io.TextIOWrapper:
-    """Return a stream without a buffer as one that writes all or raises an error."""
-    words, errors = stream.encoding, stream.errors
-    return io.TextIOWrapper(_AtOnce(stream.detach()), words, errors, write_through=True)  # type: ignore[arg-type]
+    """Return one like this stream, which has no buffer, that writes all or raises an error."""
+    same = io.FileIO(stream.fileno(), "wb", closefd=False)  # whoever holds the stream itself, as Textual does, goes on
+    return io.TextIOWrapper(_AtOnce(same), stream.encoding, stream.errors, write_through=True)
 
 
 GONE = "the current folder is gone; run the same command in another one"

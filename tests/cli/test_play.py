@@ -121,6 +121,15 @@ def test_a_new_puzzle_opens_on_a_terminal_and_is_left_with_q(tmp_path):
 
 
 @needs_terminal
+def test_it_opens_on_a_terminal_without_a_buffer(tmp_path):
+    """Textual writes to the stream that Python had at its start."""
+    with opened(tmp_path, *NEW, PYTHONUNBUFFERED="1") as (process, terminal):
+        read_until(terminal, b"playing binairo")
+        os.write(terminal, b"q")
+        assert ended(process, terminal) == 0
+
+
+@needs_terminal
 def test_bytes_that_are_no_utf_8_are_ignored(tmp_path):
     """Such as keys of a terminal with another encoding. They ended the game, with status 0, and entries were lost."""
     several = [b"\xff", b"\xe9", b"\x80\xc3(", bytes(range(128, 256))]

@@ -14,7 +14,7 @@ from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.lzstring import compress
-from smtpuzzles.kinds.sudoku import Sudoku, Symmetry, blank, fpuzzles, lists, solo
+from smtpuzzles.kinds.sudoku import Sudoku, Symmetry, blank, drawings, fpuzzles, lists, solo
 from smtpuzzles.kinds.sudoku.setting import SIDES
 from smtpuzzles.puzzle import Record, Wanted
 from tests.conftest import shared
@@ -25,7 +25,7 @@ ROWS = [LINE[start : start + 9] for start in range(0, 81, 9)]
 BARRED = ["|".join([row[:3], row[3:6], row[6:]]) for row in ROWS]
 PUZZLE = smtpuzzles.parse("sudoku", LINE)
 FRAME = "+-------+-------+-------+"
-FORMATS = {form.name: form for form in (*solo.FORMATS, *fpuzzles.FORMATS, *lists.FORMATS)}
+FORMATS = {form.name: form for form in (*solo.FORMATS, *fpuzzles.FORMATS, *lists.FORMATS, drawings.FORMAT)}
 WITH_PARTS = ("tatham", "tatham-link", "fpuzzles", "sudokupad")
 # The name of the format, a text, the title, and whether the solution is there.
 WORKED = [
@@ -69,7 +69,7 @@ BAD = [
     ("sdx", "1 2 u34 4 5 6 7 8 9\n" * 9, "1:5: expected candidates, or u and a digit, but found 'u34'"),
     ("drawn", "---\n53..|7....\n", "2:11: expected 9 rows, but found 1"),
     *[
-        ("drawn", lists.write_drawn(Record(PUZZLE)).replace(FRAME, frame, 2), f"1:{column}: expected a line such as")
+        ("drawn", drawings.write_drawn(Record(PUZZLE)).replace(FRAME, frame, 2), f"1:{column}: expected a line such as")
         for frame, column in (
             ("+----.---+", 6),
             ("+-------+#", 10),
@@ -167,7 +167,7 @@ def test_mistakes_have_their_place(name, text, message):
     ],
 )
 def test_usual_lines_between_rows_are_read(frame):
-    drawn = lists.write_drawn(Record(PUZZLE)).replace(FRAME, frame)
+    drawn = drawings.write_drawn(Record(PUZZLE)).replace(FRAME, frame)
     assert FORMATS["drawn"].read(Source("text", drawn), None).puzzle == PUZZLE
 
 
@@ -252,7 +252,7 @@ def test_what_a_format_cannot_carry_is_named():
     with pytest.raises(UsageError, match="an sdm file cannot carry the variant jigsaw, only classic or x"):
         lists.write_sdm(Record(jigsaw))
     with pytest.raises(UsageError, match="a drawing cannot carry a sudoku of 4 x 4"):
-        lists.write_drawn(Record(smtpuzzles.parse("sudoku", "." * 16)))
+        drawings.write_drawn(Record(smtpuzzles.parse("sudoku", "." * 16)))
     some = smtpuzzles.parse("sudoku", "..../..../..../..../cages/AB../..../..../..../A=1 B=2")
     with pytest.raises(UsageError, match="a game ID cannot carry cells without one of the cages"):
         solo.write(Record(some))
