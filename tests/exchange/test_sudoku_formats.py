@@ -25,7 +25,8 @@ ROWS = [LINE[start : start + 9] for start in range(0, 81, 9)]
 BARRED = ["|".join([row[:3], row[3:6], row[6:]]) for row in ROWS]
 PUZZLE = smtpuzzles.parse("sudoku", LINE)
 FRAME = "+-------+-------+-------+"
-FORMATS = {form.name: form for form in (*solo.FORMATS, *fpuzzles.FORMATS, *lists.FORMATS, drawings.FORMAT)}
+EVERY = (*solo.FORMATS, *fpuzzles.FORMATS, *lists.FORMATS, drawings.FORMAT, *lists.LINKS)
+FORMATS = {form.name: form for form in EVERY}
 WITH_PARTS = ("tatham", "tatham-link", "fpuzzles", "sudokupad")
 # The name of the format, a text, the title, and whether the solution is there.
 WORKED = [
