@@ -34,7 +34,7 @@ def test_a_kind_with_more_than_two_symbols_keeps_all_promises(tmp_path):
     assert [one for one in told if one.complaints or one.late] == []
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def yinyang():
     yield kinds.name_of(str(PACKAGE / "__init__.py"))
     forget_kinds()
