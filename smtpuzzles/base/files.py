@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import BinaryIO
 
-from smtpuzzles.base.signals import leaving_at_ends
+from smtpuzzles.base.signals import leaving_at_ends, putting_ends_off
 from smtpuzzles.errors import LACKS, InputError, Lacking, UsageError
 
 STANDARD = "-"  # names standard input and output
@@ -42,17 +42,20 @@ def replace_all(files: Iterable[tuple[Path, Iterable[str | bytes]]]) -> None:
     made: list[tuple[str, Path]] = []
     try:
         for target, parts in files:
-            descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".smtpuzzles-")
-            made.append((temporary, target))
+            with putting_ends_off():
+                descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".smtpuzzles-")
+                made.append((temporary, target))
             with open(descriptor, "wb") as stream:
                 stream.writelines(map(_bytes, parts))
             os.chmod(temporary, _permissions(target))
-        for temporary, target in made:
-            os.replace(temporary, target)
+        with putting_ends_off():
+            for temporary, target in made:
+                os.replace(temporary, target)
     except BaseException:
-        for temporary, _ in made:
-            with suppress(FileNotFoundError):  # it has its name already
-                os.unlink(temporary)
+        with putting_ends_off():
+            for temporary, _ in made:
+                with suppress(FileNotFoundError):  # it has its name already
+                    os.unlink(temporary)
         raise
 
 
@@ -87,18 +90,24 @@ def _folder(prefix: str, parent: Path | None = None) -> Iterator[Path]:
     with ExitStack() as ready:
         for _ in range(_TO_REMOVE):
             ready.enter_context(open(os.devnull, "rb"))
-        with tempfile.TemporaryDirectory(prefix=prefix, dir=parent) as folder:
-            try:
-                yield Path(folder)
-            finally:
+        folder = None
+        try:
+            with putting_ends_off():
+                folder = tempfile.TemporaryDirectory(prefix=prefix, dir=parent)
+            yield Path(folder.name)
+        finally:
+            with putting_ends_off():
                 ready.close()
+                if folder is not None:
+                    folder.cleanup()
 
 
 def begin(path: Path, head: bytes) -> None:
     """Write the first line of a file that will grow; if it does not fit on the disk, no new file stays behind."""
     new = not path.exists()
     try:
-        path.write_bytes(head)
+        with putting_ends_off():
+            path.write_bytes(head)
     except OSError:
         if new:
             with suppress(OSError):
@@ -109,10 +118,11 @@ def begin(path: Path, head: bytes) -> None:
 def expect_writable(path: Path) -> None:
     """Raise the error of a file that cannot be written; what it has stays, and a new one does not stay."""
     new = not path.exists()
-    with path.open("ab"):
-        pass
-    if new:
-        path.unlink()
+    with putting_ends_off():
+        with path.open("ab"):
+            pass
+        if new:
+            path.unlink()
 
 
 class _AtOnce(io.BufferedWriter):

@@ -22,6 +22,21 @@ def leaving_at_ends() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def putting_ends_off() -> Iterator[None]:
+    """Put Ctrl-C and signals to end off while a file is made and noted, or removed: none of them comes in between."""
+    came: list[int] = []
+    if current_thread() is not main_thread():  # signals are handled there
+        yield
+        return
+    try:
+        with heeding_ends(came.append):
+            yield
+    finally:
+        if came:
+            signal.raise_signal(came[0])
+
+
 def noting_ends(act: Callable[[int], object]) -> AbstractContextManager[None]:
     """Call `act` at signals that would end the program now; elsewhere than in the main thread, they still do."""
     main = current_thread() is main_thread()
@@ -46,9 +61,11 @@ class _Handler:
 
 @contextmanager
 def _handling(signals: Iterable[signal.Signals], act: Callable[[int], object]) -> Iterator[None]:
-    before = {number: signal.signal(number, _Handler(act)) for number in signals}
+    before = {number: signal.getsignal(number) for number in signals}
     try:
+        for number in before:
+            signal.signal(number, _Handler(act))
         yield
     finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+        for number in reversed(before):  # Ctrl-C, which others may catch, comes last: the others are as before then
+            signal.signal(number, before[number])
