@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from smtpuzzles.explaining.advice import Hint, hint
     from smtpuzzles.explaining.difficulty import rate
     from smtpuzzles.explaining.explanation import explain
+    from smtpuzzles.explaining.questions import Refutation, why_not
     from smtpuzzles.generating.series import generate
     from smtpuzzles.solving.certificate import Certificate, certify
     from smtpuzzles.solving.enumeration import count, solve
@@ -55,6 +56,7 @@ __all__ = [
     "PlanPuzzle",
     "Planned",
     "Puzzle",
+    "Refutation",
     "SmtPuzzlesError",
     "Uniqueness",
     "UnsatBy",
@@ -81,6 +83,7 @@ __all__ = [
     "smt2",
     "solve",
     "verify",
+    "why_not",
     "write",
 ]
 # Importing Z3 takes longer than all the rest together; only those who solve pay for it.
@@ -93,6 +96,7 @@ _LATER = {
     "explaining.advice": ("Hint", "hint"),
     "explaining.difficulty": ("rate",),
     "explaining.explanation": ("explain",),
+    "explaining.questions": ("Refutation", "why_not"),
     "generating.series": ("generate",),
     "solving.certificate": ("Certificate", "certify"),
     "solving.enumeration": ("count", "solve"),

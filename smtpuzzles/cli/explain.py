@@ -60,18 +60,21 @@ class SlideFiles(Group):
 
 
 class Part(Group):
-    """What to explain of the solution: all steps, the next one, or a cell."""
+    """What to explain of the solution: all steps, the next one, a cell, or why it does not hold a symbol."""
 
     next: bool = switch("--next", "Explain the next step only.")
     cell: str | None = option("R,C", "Explain what this cell holds.")
+    why_not: str | None = option("R,C=SYMBOL", "Explain why this cell does not hold this symbol.")
 
     def expect_possible(self) -> None:
-        if self.next and self.cell is not None:
-            raise UsageError("--next and --cell exclude each other")
+        asked = {"--next": self.next, "--cell": self.cell is not None, "--why-not": self.why_not is not None}
+        first, *others = [*[name for name, wanted in asked.items() if wanted], ""]
+        if len(others) > 1:
+            raise UsageError(f"{first} and {others[0]} exclude each other")
 
     @property
     def whole(self) -> bool:
-        return not self.next and self.cell is None
+        return not self.next and self.cell is None and self.why_not is None
 
 
 @grouped
@@ -99,9 +102,10 @@ def explain(
             entered = None if entries is None else _read_entries(puzzle, entries)
             explanation = Explanation(puzzle, deadline, entered, certify is not None)
         cell = None if part.cell is None else _cell_of(part.cell, explanation)
+        asked = None if part.why_not is None else _symbol_of(part.why_not, puzzle)
         display = Display(output.form, sys.stderr if files.html == STANDARD else None)
         shown = StepDisplay(explanation, display, files.wanted)
-        steps = shown.all(part.whole, cell)
+        steps = shown.why_not(*asked) if asked else shown.all(part.whole, cell)
         if certify is not None:
             _write_certificate(explanation, certify)
         display.object(lambda: {"kind": puzzle.kind, "file": given.file or STANDARD, **shown.json(steps)})
@@ -112,8 +116,8 @@ def explain(
 
 def _expect_place(certify: str, part: Part) -> None:
     """Complain now if the certificate cannot be made or written."""
-    if not part.whole:
-        raise UsageError("--certify is for all steps; it excludes --next and --cell")
+    if part.next or part.cell is not None:
+        raise UsageError("--certify is for all steps, or for --why-not; it excludes --next and --cell")
     writing.expect_folder(certify, "--certify")
     if Path(certify).is_dir() and any(Path(certify).iterdir()):
         raise UsageError(f"--certify: expected a new or an empty folder, but '{certify}' has files")
@@ -137,13 +141,31 @@ def _read_entries(puzzle: CluedPuzzle, file: str) -> Board:
 
 def _cell_of(words: str, explanation: Explanation) -> Cell:
     """Return the open cell that these words name by its row and column."""
-    found = re.fullmatch(r"([0-9]{1,5}),([0-9]{1,5})", words)
-    cell = (int(found[1]), int(found[2])) if found else (0, 0)
-    open_cells = explanation.puzzle.open_cells()
-    if cell not in open_cells:
-        first = min(open_cells, default=(3, 5))  # some kinds count edges, too, so that nobody could guess
-        like = f"{first[0]},{first[1]} ({explanation.puzzle.named([first])})"
-        raise UsageError(f"--cell: expected the row and the column of an open cell, like {like}, but found '{words}'")
+    cell = _open_cell("--cell", words, explanation.puzzle)
     if cell in explanation.right:
         raise UsageError(f"--cell: {explanation.puzzle.named([cell])} is filled in already, and right")
+    return cell
+
+
+def _symbol_of(words: str, puzzle: CluedPuzzle) -> tuple[Cell, str]:
+    """Return the open cell and the symbol that these words name, such as '1,2=5' or '1,2=black'."""
+    place, _, symbol = words.partition("=")
+    cell = _open_cell("--why-not", place, puzzle)
+    named = {puzzle.name_of(one): one for one in puzzle.open_cells()[cell]}
+    found = named.get(symbol, symbol)
+    if found not in named.values():
+        symbols = ", ".join([one if one == name else f"{one} ({name})" for name, one in named.items()])
+        expected = f"expected '=' and a symbol of {puzzle.named([cell])}, one of {symbols}"
+        raise UsageError(f"--why-not: {expected}, but found '{words}'")
+    return cell, found
+
+
+def _open_cell(option: str, words: str, puzzle: CluedPuzzle) -> Cell:
+    found = re.fullmatch(r"([0-9]{1,5}),([0-9]{1,5})", words)
+    cell = (int(found[1]), int(found[2])) if found else (0, 0)
+    open_cells = puzzle.open_cells()
+    if cell not in open_cells:
+        first = min(open_cells, default=(3, 5))  # some kinds count edges, too, so that nobody could guess
+        like = f"{first[0]},{first[1]} ({puzzle.named([first])})"
+        raise UsageError(f"{option}: expected the row and the column of an open cell, like {like}, but found '{words}'")
     return cell

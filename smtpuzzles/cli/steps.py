@@ -7,10 +7,11 @@ from smtpuzzles import kinds
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, cells_json, violations_json, working
 from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.explaining.questions import Refutation, refutation
 from smtpuzzles.explaining.slides import PROVEN, Slide, Slides
 from smtpuzzles.explaining.words import Step
 from smtpuzzles.model import Cell
-from smtpuzzles.result import Uniqueness, because
+from smtpuzzles.result import Uniqueness, Verdict, because
 
 One = TypeVar("One")
 
@@ -24,6 +25,8 @@ class StepDisplay:
         self.keeping = keeping  # slides
         self.slides: list[Slide] = []
         self.maker = Slides(explanation)
+        self.refutation: Refutation | None = None
+        self.asked: dict[str, Any] = {}  # by --why-not, and the answer
 
     def all(self, whole: bool, cell: Cell | None) -> list[Step]:
         """Show what there is to explain, and return its steps: all of them, those to a cell, or the next one."""
@@ -35,6 +38,24 @@ class StepDisplay:
         steps = self.steps(found, whole)
         self.ending(whole, bool(steps), cell)
         return steps
+
+    def why_not(self, cell: Cell, symbol: str) -> list[Step]:
+        """Show why the cell does not hold the symbol, or that it may; return the step, if there is one."""
+        self.beginning()
+        if self.explanation.verdict is Uniqueness.NONE:
+            self.clash()
+        with working("looking for a contradiction"):
+            found = self.refutation = refutation(self.explanation, cell, symbol)
+        self.asked = {"cell": list(cell), "value": symbol, "verdict": found.verdict}
+        if found.step:
+            self.show(found.step)
+            return [found.step]
+        if self.explanation.verdict is not Uniqueness.NONE:
+            self.display.sentence(found.words)
+            if self.keeping:
+                picture = self.explanation.puzzle.played(self.maker.board).marking(frozenset([cell]))
+                self.slides.append(Slide("The answer", "", found.words, (), picture))
+        return []
 
     def beginning(self) -> None:
         puzzle, wrong = self.explanation.puzzle, self.explanation.wrong
@@ -151,6 +172,8 @@ class StepDisplay:
             found["solution"] = explanation.puzzle.solution_text(explanation.solution)
         if explanation.verdict is Uniqueness.NONE:
             found["clash"] = self.clash_json()
+        if self.asked:
+            return {**found, "why_not": self.asked}
         if explanation.verdict is Uniqueness.MULTIPLE:
             several = explanation.several
             clue = several.clue and {"cell": list(several.clue[0].place), "value": several.clue[0].value}
@@ -164,11 +187,20 @@ class StepDisplay:
 
     def status(self, whole: bool, found: bool, asked: Cell | None) -> int:
         explanation = self.explanation
+        if self.refutation is not None:
+            return _status_of(self.refutation)
         if asked and (explanation.verdict is Uniqueness.NONE or asked in explanation.checked.differing):
             return OTHERWISE
         if explanation.verdict is Uniqueness.UNKNOWN or not (explanation.complete or (found and not whole)):
             return UNDECIDED
         return FOUND if explanation.verdict is Uniqueness.UNIQUE else OTHERWISE
+
+
+def _status_of(refutation: Refutation) -> int:
+    """Return 0 where the symbol is refuted, 1 where a solution has it, or where there is none."""
+    if refutation.step:
+        return FOUND
+    return OTHERWISE if refutation.verdict is not Verdict.UNKNOWN and refutation.reason is None else UNDECIDED
 
 
 def waiting(steps: Iterator[One]) -> Iterator[One]:

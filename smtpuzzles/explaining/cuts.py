@@ -20,10 +20,12 @@ from smtpuzzles.solving.query import BY_RULES, Query
 Cuts = dict[tuple[Constraint, ...], Rule]
 
 
-def with_cuts(prepared: Prepared, solution: Board | None, certain: Board, deadline: Deadline) -> Prepared:
+def with_cuts(
+    prepared: Prepared, solution: Board | None, certain: Board, deadline: Deadline, wrong: Board | None = None
+) -> Prepared:
     """Return the prepared with cuts in place of rules `by_cuts`; the rules then prove what is certain, or contradict.
 
-    `solution`: None if the puzzle has none.
+    `solution`: None if the puzzle has none. `wrong`: symbols that no solution has; the rules then prove that instead.
     """
     if not any(rule.by_cuts for rule in prepared.model.rules):
         return prepared
@@ -32,7 +34,7 @@ def with_cuts(prepared: Prepared, solution: Board | None, certain: Board, deadli
     if solution is not None:
         cuts |= near(plain, solution, certain, deadline)
     with Query(plain, deadline, clauses=BY_RULES) as query:
-        held = [*plain.rule_selectors, *plain.givens]
+        held = [*plain.rule_selectors, *plain.givens, *plain.holding(wrong or {})]
         if certain:
             query.session.require(departures(plain.model, certain))
         new = cuts

@@ -6,6 +6,7 @@ entries   the symbols that a player has entered; wrong ones are named, right one
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from copy import copy
+from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 from typing import TypeVar
@@ -76,6 +77,7 @@ class Explanation:
             raise UsageError("expected claims of earlier hints, but found one that is not so in every solution")
         certain = self.certain()
         possible = self.puzzle.open_cells()
+        self.entries = entries
         self.wrong = sorted(
             cell
             for cell, symbol in entries.items()
@@ -95,6 +97,12 @@ class Explanation:
         other._ask(deadline, entries, earlier)
         other.right |= self.puzzle.fixed()  # which a player sees
         return other
+
+    def exclude(self, wrong: Board) -> None:
+        """Add the cuts that prove that no solution has these symbols, which is so."""
+        more = with_cuts(self.whole, self.solution, {}, self.deadline, wrong).cuts
+        self.prepared = replace(self.prepared, cuts=tuple(dict.fromkeys([*self.prepared.cuts, *more])))
+        self.__dict__.pop("propagator", None)
 
     @cached_property
     def propagator(self) -> Propagator:
@@ -160,7 +168,8 @@ class Explanation:
         if self.solution is None:
             yield from self._refutation()
             return
-        for deduction in self._deductions(self._path(self.prepared.holding(self.certain()))):
+        path = self._path(self.prepared.holding(self.certain()))
+        for deduction in self.deductions(path, path):
             yield self.step(deduction)
 
     def next(self) -> list[Step]:
@@ -244,13 +253,13 @@ class Explanation:
         known = self.prepared.known(self.prepared.givens)
         literals = [v for n in range(1, len(self.prepared.model.variables) + 1) for v in (n, -n) if not known[v]]
         self.path = Path(Propagator(self.prepared, self.deadline), [CONTRADICTION, *literals], (), known, self.deadline)
-        found = list(self._deductions(self.path))
+        found = list(self.deductions(self.path, self.path))
         yield from map(self.step, self._needed(found, ()) if self.complete else found)
 
-    def _deductions(self, path: Path) -> Iterator[Deduction]:
-        """Yield the deductions of the path; certify each before the path goes on."""
+    def deductions(self, path: Path, found: Iterable[Deduction]) -> Iterator[Deduction]:
+        """Yield what is found on the path; certify each deduction before the path goes on."""
         self.certificate = PathCertificate(path) if self.certify else None
-        for deduction in path:
+        for deduction in found:
             if self.certificate:
                 self.certificate.add(deduction)
             yield deduction

@@ -112,6 +112,14 @@ class Path:
         except Expired:
             return None
 
+    def at_once(self) -> Iterator[Deduction]:
+        """Yield one deduction of the fewest rules that shows a target from what is known now; then learn it."""
+        self._begin()
+        deduction = self._deduction(self._next(1))
+        yield deduction
+        self._learn(deduction.conclusions)
+        self.complete = self._at_end()
+
     def models(self, bound: int, most: int) -> list[tuple[list[Literal], list[int]]]:
         """Return assignments, at most so many, that prove this bound of the deduction just found, if it is not 1."""
         if self._smallest is None or bound <= CLOSED:  # which was known without assignments
@@ -156,13 +164,13 @@ class Path:
             known[fact] = known[-fact] = 0
         return needed
 
-    def _next(self) -> Implication:
-        """Return the next step of several rules, a smallest one if it is found soon, and its search can be compiled."""
+    def _next(self, least: int = CLOSED) -> Implication:
+        """Return the next step, a smallest one if it is found soon, and its search can be compiled."""
         from smtpuzzles.explaining.cores import by_core
 
         if self._smallest is None:
             self._begin()
-        found = self._smallest.next(self.known, CLOSED) if self._smallest else Implication(0, (), 1)
+        found = self._smallest.next(self.known, least) if self._smallest else Implication(0, (), 1)
         return found if found.rules else by_core(self.prepared, self.targets, self.known, found.bound, self._deadline)
 
     def _begin(self) -> None:

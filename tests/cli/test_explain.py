@@ -7,7 +7,7 @@ import pytest
 
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.result import ReasonUnknown
-from tests.cli.conftest import NONE, ORDER, SEVERAL
+from tests.cli.conftest import NONE, ORDER, SEVERAL, UNIQUE
 from tests.conftest import ROOT
 
 SUDOKU = str(ROOT / "puzzles/sudoku/4.txt")
@@ -70,6 +70,41 @@ def test_a_cell_that_no_step_can_fill_is_told(program):
     several, none = (str(ROOT / f"puzzles/hitori/8-{name}.txt") for name in ("several", "none"))
     assert program("explain", "hitori", several, "--cell", "3,7")[:2] == (1, "solutions differ: row 3, column 7\n")
     assert program("explain", "hitori", none, "--cell", "1,2")[:2] == (1, "no solution\n\n")
+
+
+def test_why_a_cell_does_not_hold_a_symbol_is_one_step_or_the_symbol_is_right(program, tmp_path):
+    status, out, err = program("explain", "gappy", UNIQUE, "--why-not", "1,1=black", "--certify", tmp_path / "proof")
+    assert (status, err) == (0, "")
+    assert out.startswith("Step 1 (")
+    assert out.count("Step") == 1
+    assert json.loads((tmp_path / "proof/puzzle.json").read_text())["complete"]
+    status, out, _ = program("explain", "gappy", UNIQUE, "--why-not", "1,1=W", "--json")
+    found = json.loads(out)
+    assert (status, found["steps"]) == (1, [])
+    assert found["why_not"] == {"cell": [1, 1], "value": "W", "verdict": "sat"}
+    status, out, _ = program("explain", "gappy", UNIQUE, "--why-not", "1,1=white", "--html", tmp_path / "why.html")
+    assert (status, out) == (1, "that is right: row 1, column 1 is white in the only solution\n")
+    assert "hat is right: row 1" in (tmp_path / "why.html").read_text()
+    assert program("explain", "gappy", NONE, "--why-not", "1,1=B", "--plain")[0] == 1
+    status, out, err = program("explain", "gappy", UNIQUE, "--why-not", "1,1=B", "--timeout", "0", "--plain")
+    assert (status, out, err) == (3, "", "unknown: time limit reached\n")
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        ("2,1=5", "expected '=' and a symbol of row 2, column 1, one of B (black), W (white), but found '2,1=5'"),
+        ("2,1", "expected '=' and a symbol of row 2, column 1, one of B (black), W (white), but found '2,1'"),
+        ("B", "expected the row and the column of an open cell, like 1,1 (row 1, column 1), but found 'B'"),
+    ],
+)
+def test_what_is_expected_after_why_not_is_named(asked, expected, program):
+    assert program("explain", "gappy", UNIQUE, "--why-not", asked) == (2, "", f"smtpuzzles: --why-not: {expected}\n")
+
+
+def test_only_one_part_is_explained(program):
+    told = program("explain", "gappy", UNIQUE, "--cell", "2,1", "--why-not", "2,1=B")
+    assert told == (2, "", "smtpuzzles: --cell and --why-not exclude each other\n")
 
 
 def test_wrong_entries_are_named_first_and_right_ones_are_known(program, written):

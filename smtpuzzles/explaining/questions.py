@@ -1,0 +1,101 @@
+"""Why not? A symbol is assumed to stand in a cell, and the fewest rules are found that contradict it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.grid import phrase
+from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.explaining.words import Step
+from smtpuzzles.model import Board, Cell, Literal
+from smtpuzzles.puzzle.abilities import CLUES
+from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.result import NotTrueOrFalse, ReasonUnknown, Uniqueness, Verdict, because
+from smtpuzzles.solving.entries import asking
+
+
+@dataclass(frozen=True)
+class Refutation(NotTrueOrFalse):
+    """Does a solution have this symbol in this cell? `words` tell the answer.
+
+    UNSAT: none has it; `step` shows why by the fewest rules, from what is known; without a step, the puzzle has no
+    solution, or there is a `reason` why none was found. UNKNOWN: the search ended first, for this `reason`.
+    """
+
+    verdict: Verdict
+    words: str
+    step: Step | None = None
+    reason: ReasonUnknown | None = None
+
+
+def why_not(
+    puzzle: AnyPuzzle, cell: Cell, symbol: str, entries: Board | None = None, timeout: float | None = None
+) -> Refutation:
+    """Return why no solution has this symbol in this cell, from the clues and the right entries; or that one has it."""
+    clued = CLUES.expect(puzzle, "explaining")
+    entered = clued.expect_entries(entries)
+    clued.expect_entries({cell: symbol})
+    with Deadline(timeout) as deadline:
+        return refutation(Explanation(clued, deadline, entered), cell, symbol)
+
+
+def refutation(explained: Explanation, cell: Cell, symbol: str) -> Refutation:
+    """Return why no solution has this symbol in this open cell."""
+    try:
+        return _refutation(explained, cell, symbol)
+    except Expired as expired:
+        return Refutation(Verdict.UNKNOWN, f"unknown: {because(expired.reason)}", reason=expired.reason)
+
+
+def _refutation(explained: Explanation, cell: Cell, symbol: str) -> Refutation:
+    puzzle, certain = explained.puzzle, explained.certain()
+    holds = f"{phrase(puzzle.named([cell]))} {puzzle.verbs[0]} {puzzle.name_of(symbol)}"
+    if explained.verdict is Uniqueness.UNKNOWN:
+        checked = explained.checked
+        return Refutation(Verdict.UNKNOWN, f"unknown: {because(checked.why)}", reason=checked.reason)
+    if explained.verdict is Uniqueness.NONE:
+        return Refutation(Verdict.UNSAT, "the puzzle has no solution")
+    if certain.get(cell) == symbol:
+        where = "the only solution" if explained.verdict is Uniqueness.UNIQUE else "all solutions"
+        return Refutation(Verdict.SAT, f"that is right: {holds} in {where}")
+    if cell not in certain:
+        if _possible(explained, cell, symbol):
+            return Refutation(Verdict.SAT, f"that is possible: {holds} in some solutions, but not in all")
+        explained.exclude({cell: symbol})
+    step = refuting(explained, {cell: symbol})
+    if step is None:
+        reason = explained.stopped
+        return Refutation(Verdict.UNSAT, f"that is wrong, but not explained: {because(reason)}", reason=reason)
+    return Refutation(Verdict.UNSAT, step.words, step)
+
+
+def _possible(explained: Explanation, cell: Cell, symbol: str) -> bool:
+    """Return whether some solution has the symbol there; out of time, raise Expired."""
+    with asking(explained.whole, {cell: symbol}, explained.deadline) as asked:
+        if asked.possible([cell]) is Verdict.UNSAT:
+            return False
+        asked.board(asked.query.found())
+        return True
+
+
+def refuting(explained: Explanation, wrong: Board) -> Step | None:
+    """Return the step of the fewest rules that shows that one of these symbols, which no solution has, is wrong.
+
+    None: there is no more time, or the puzzle leaves no choice in these cells. Other right entries are known.
+    """
+    return next(iter([*explained.in_time(_refuting(explained, wrong))]), None)
+
+
+def _refuting(explained: Explanation, wrong: Board) -> Iterator[Step]:
+    prepared, certain, open_cells = explained.prepared, explained.certain(), explained.puzzle.open_cells()
+    targets: list[Literal] = []
+    for cell, symbol in wrong.items():
+        if symbol in open_cells.get(cell, ()):
+            own = prepared.of_cell[cell].get(symbol)
+            targets += [-own] if own else prepared.claiming(cell, certain[cell])
+    if targets:
+        right = {cell: symbol for cell, symbol in explained.right.items() if cell not in wrong}
+        known = prepared.known([*prepared.givens, *prepared.holding(right)])
+        path = explained.path_from(known, targets)
+        for deduction in explained.deductions(path, path.at_once()):
+            yield explained.step(deduction)
