@@ -1,13 +1,14 @@
 """Shows the steps of an explanation, as text, pictures, slides and JSON."""
 
 from collections.abc import Iterator
+from copy import copy
 from typing import Any, TypeVar
 
 from smtpuzzles import kinds
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, cells_json, violations_json, working
 from smtpuzzles.explaining.explanation import Explanation
-from smtpuzzles.explaining.questions import Refutation, refutation
+from smtpuzzles.explaining.questions import Refutation, refutation, wrong_entry
 from smtpuzzles.explaining.slides import PROVEN, Slide, Slides
 from smtpuzzles.explaining.words import Step
 from smtpuzzles.model import Cell
@@ -25,6 +26,7 @@ class StepDisplay:
         self.keeping = keeping  # slides
         self.slides: list[Slide] = []
         self.maker = Slides(explanation)
+        self.wrong_because: Refutation | None = None
         self.refutation: Refutation | None = None
         self.asked: dict[str, Any] = {}  # by --why-not, and the answer
 
@@ -32,6 +34,8 @@ class StepDisplay:
         """Show what there is to explain, and return its steps: all of them, those to a cell, or the next one."""
         explanation = self.explanation
         self.beginning()
+        if explanation.wrong:
+            self.wrong()
         if explanation.verdict is Uniqueness.NONE:
             self.clash()
         found = explanation.steps() if whole else iter(explanation.why(cell) if cell else explanation.next())
@@ -48,7 +52,7 @@ class StepDisplay:
             found = self.refutation = refutation(self.explanation, cell, symbol)
         self.asked = {"cell": list(cell), "value": symbol, "verdict": found.verdict}
         if found.step:
-            self.show(found.step)
+            self.show(self.maker.of(found.step))
             return [found.step]
         if self.explanation.verdict is not Uniqueness.NONE:
             self.display.sentence(found.words)
@@ -67,6 +71,15 @@ class StepDisplay:
         if self.keeping:
             self.slides.append(self.maker.first(words))
 
+    def wrong(self) -> None:
+        """Show why entries are wrong: those for which the fewest rules show that."""
+        with working("looking for a contradiction"):
+            found = self.wrong_because = wrong_entry(copy(self.explanation), self.explanation.wrong)
+        if found.step:
+            self.show(self.maker.refuting(found.step))
+        elif found.reason:
+            self.display.sentence(found.words)
+
     def slide(self, slide: Slide, heading: str) -> None:
         """Show the slide, its picture below the text, and keep it."""
         self.display.line(heading)
@@ -84,16 +97,15 @@ class StepDisplay:
         for step in waiting(found):
             steps.append(step)
             if not self.maker.wait(step):
-                self.show(step)
+                self.show(self.maker.of(step))
         if self.maker.asides and whole and self.explanation.complete:
             if rest := self.maker.rest():
                 self.slide(rest, rest.words)
         elif steps and steps[-1].aside:
-            self.show(steps[-1])
+            self.show(self.maker.of(steps[-1]))
         return steps
 
-    def show(self, step: Step) -> None:
-        slide = self.maker.of(step)
+    def show(self, slide: Slide) -> None:
         self.slide(slide, f"{slide.title} ({slide.size.removesuffix(PROVEN)}): {slide.words}")
 
     def clash(self) -> None:
@@ -168,6 +180,8 @@ class StepDisplay:
         found |= {"steps": list(map(_step_json, steps)), "solution": None}
         if explanation.wrong or explanation.right:
             found["wrong"] = cells_json(explanation.wrong)
+        if self.wrong_because is not None:
+            found["refutation"] = self.wrong_because.step and _step_json(self.wrong_because.step)
         if explanation.verdict is Uniqueness.UNIQUE and explanation.solution:
             found["solution"] = explanation.puzzle.solution_text(explanation.solution)
         if explanation.verdict is Uniqueness.NONE:

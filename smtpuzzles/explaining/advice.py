@@ -16,7 +16,8 @@ from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.judges import Judge, judge_of
-from smtpuzzles.explaining.slides import Slide, slides_of
+from smtpuzzles.explaining.questions import Refutation, wrong_entry
+from smtpuzzles.explaining.slides import Slide, context_of, slides_of
 from smtpuzzles.explaining.words import Step
 from smtpuzzles.model import Board, Cell, Rule
 from smtpuzzles.puzzle.abilities import CLUES
@@ -53,7 +54,7 @@ class Hint(NotTrueOrFalse):
     @property
     def cells(self) -> frozenset[Cell]:
         """The cells of the rules of these steps."""
-        return frozenset(cell for step in self.steps for rule in step.rules for cell in rule.cells)
+        return context_of(self.steps)
 
     @property
     def rules(self) -> list[str]:
@@ -141,6 +142,22 @@ class Advisor:
     def finishable(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Finish:
         """Return whether a solution keeps all entries; if not, which entries are wrong."""
         return self._ask(puzzle, entries, deadline, solving.finish, Finish)
+
+    def why_wrong(
+        self,
+        puzzle: CluedPuzzle,
+        entries: Board,
+        deadline: Deadline,
+        wrong: Board,
+        compiling: Callable[[], object] = bool,
+    ) -> Refutation:
+        """Return why one of these wrong entries, each of which is in no solution, is wrong, by the fewest rules."""
+        try:
+            with self._explaining, _compiling(deadline, compiling):
+                deadline.expect_time()
+                return wrong_entry(self._explanation(puzzle, deadline).asked(deadline, entries, ()), wrong)
+        except Expired as expired:
+            return Refutation(Verdict.UNKNOWN, "", reason=expired.reason)
 
     def another(
         self,

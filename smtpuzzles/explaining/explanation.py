@@ -77,12 +77,11 @@ class Explanation:
             raise UsageError("expected claims of earlier hints, but found one that is not so in every solution")
         certain = self.certain()
         possible = self.puzzle.open_cells()
-        self.entries = entries
-        self.wrong = sorted(
-            cell
-            for cell, symbol in entries.items()
+        self.wrong = {
+            cell: symbol
+            for cell, symbol in sorted(entries.items())
             if certain.get(cell, symbol) != symbol or symbol not in possible.get(cell, ())
-        )
+        }
         self.right = {cell: symbol for cell, symbol in entries.items() if certain.get(cell) == symbol}
         self.path: Path | None = None
         self.certificate: PathCertificate | None = None

@@ -58,15 +58,9 @@ def _refutation(explained: Explanation, cell: Cell, symbol: str) -> Refutation:
     if certain.get(cell) == symbol:
         where = "the only solution" if explained.verdict is Uniqueness.UNIQUE else "all solutions"
         return Refutation(Verdict.SAT, f"that is right: {holds} in {where}")
-    if cell not in certain:
-        if _possible(explained, cell, symbol):
-            return Refutation(Verdict.SAT, f"that is possible: {holds} in some solutions, but not in all")
-        explained.exclude({cell: symbol})
-    step = refuting(explained, {cell: symbol})
-    if step is None:
-        reason = explained.stopped
-        return Refutation(Verdict.UNSAT, f"that is wrong, but not explained: {because(reason)}", reason=reason)
-    return Refutation(Verdict.UNSAT, step.words, step)
+    if cell not in certain and _possible(explained, cell, symbol):
+        return Refutation(Verdict.SAT, f"that is possible: {holds} in some solutions, but not in all")
+    return wrong_entry(explained, {cell: symbol})
 
 
 def _possible(explained: Explanation, cell: Cell, symbol: str) -> bool:
@@ -78,24 +72,30 @@ def _possible(explained: Explanation, cell: Cell, symbol: str) -> bool:
         return True
 
 
-def refuting(explained: Explanation, wrong: Board) -> Step | None:
-    """Return the step of the fewest rules that shows that one of these symbols, which no solution has, is wrong.
+def wrong_entry(explained: Explanation, wrong: Board) -> Refutation:
+    """Return why one of these entries, each of which is in no solution, is wrong: the one that takes the fewest rules.
 
-    None: there is no more time, or the puzzle leaves no choice in these cells. Other right entries are known.
+    Other right entries are known.
     """
-    return next(iter([*explained.in_time(_refuting(explained, wrong))]), None)
+    open_cells, certain = explained.puzzle.open_cells(), explained.certain()
+    wrong = {cell: symbol for cell, symbol in wrong.items() if symbol in open_cells.get(cell, ())}
+    if not wrong:
+        return Refutation(Verdict.UNSAT, "that is wrong: the puzzle leaves no choice there")
+    for cell in wrong.keys() - certain.keys():
+        explained.exclude({cell: wrong[cell]})
+    for step in explained.in_time(_refuting(explained, wrong)):
+        return Refutation(Verdict.UNSAT, step.words, step)
+    reason = explained.stopped
+    return Refutation(Verdict.UNSAT, f"that is wrong, but not explained: {because(reason)}", reason=reason)
 
 
 def _refuting(explained: Explanation, wrong: Board) -> Iterator[Step]:
-    prepared, certain, open_cells = explained.prepared, explained.certain(), explained.puzzle.open_cells()
+    prepared = explained.prepared
     targets: list[Literal] = []
     for cell, symbol in wrong.items():
-        if symbol in open_cells.get(cell, ()):
-            own = prepared.of_cell[cell].get(symbol)
-            targets += [-own] if own else prepared.claiming(cell, certain[cell])
-    if targets:
-        right = {cell: symbol for cell, symbol in explained.right.items() if cell not in wrong}
-        known = prepared.known([*prepared.givens, *prepared.holding(right)])
-        path = explained.path_from(known, targets)
-        for deduction in explained.deductions(path, path.at_once()):
-            yield explained.step(deduction)
+        own = prepared.of_cell[cell].get(symbol)
+        targets += [-own] if own else prepared.claiming(cell, explained.certain()[cell])
+    right = {cell: symbol for cell, symbol in explained.right.items() if cell not in wrong}
+    known = prepared.known([*prepared.givens, *prepared.holding(right)])
+    path = explained.path_from(known, targets)
+    yield from map(explained.step, [*explained.deductions(path, path.at_once())])

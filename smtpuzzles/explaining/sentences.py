@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.advice import Hint
+from smtpuzzles.explaining.questions import Refutation
+from smtpuzzles.explaining.slides import context_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
@@ -21,6 +23,7 @@ class Keys(NamedTuple):
 
     following: str  # shows the next broken rule
     wrong: str  # shows which entries are wrong
+    why: str  # shows why, after that
     accept: str  # fills in the hint
     back: str  # hides the answer
     more: str  # shows more of the hint
@@ -38,7 +41,7 @@ def undecided(reason: ReasonUnknown | str | None) -> str:
     return f"the solver did not find out: {reason}"
 
 
-def finish(found: Finish, puzzle: CluedPuzzle) -> str:
+def finish(found: Finish, puzzle: CluedPuzzle, keys: Keys) -> str:
     """Describe whether the player can finish; if not, which entries are wrong."""
     if found.verdict is Verdict.SAT:
         return "yes, you can still finish"
@@ -53,7 +56,7 @@ def finish(found: Finish, puzzle: CluedPuzzle) -> str:
         fewer = "; perhaps fewer of them are wrong" if found.reason else ""
         return f"no: {these(found.wrong, puzzle)} can't all be right{fewer}"
     more = "; there may be more wrong entries" if found.reason else ""
-    return f"no: {these(found.wrong, puzzle)} can't be right{more}"
+    return f"no: {these(found.wrong, puzzle)} can't be right{more} - {keys.why}"
 
 
 def these(places: Sequence[Cell], puzzle: CluedPuzzle) -> str:
@@ -95,6 +98,14 @@ def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list
         HintPart(f"use: {'; '.join(first)}{others} - {keys.more} shows what follows", found.cells),
         HintPart(f"{found.words.rstrip('.')} - {ending}", [one.cell for one in found.conclusions], found.cells),
     ]
+
+
+def why_wrong(found: Refutation, keys: Keys) -> HintPart:
+    """Tell why entries are wrong, and mark these."""
+    if found.step is None:
+        return HintPart(undecided(found.reason))
+    marked = [one.cell for one in found.step.conclusions]
+    return HintPart(f"{found.words.rstrip('.')} - {keys.back}", marked, context_of([found.step]))
 
 
 def without(found: Hint, keys: Keys) -> str:

@@ -7,6 +7,7 @@ from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.words import Step
+from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.reasons import Claim
 
 PROVEN = ", proven fewest"
@@ -43,9 +44,15 @@ class Slides:
 
     def of(self, step: Step) -> Slide:
         self._number += 1
-        size = counted(step.size, "rule") + (f", {step.pattern}" if step.pattern else "")
-        proven = PROVEN if step.proven else f"; at least {counted(step.bound, 'rule')} needed"
-        return self._slide([step], self._needed(step), f"Step {self._number}", size + proven, step.words)
+        return self._slide([step], self._needed(step), f"Step {self._number}", size_of(step), step.words)
+
+    def refuting(self, step: Step) -> Slide:
+        """Return a slide of why entries are wrong, which still stand on its board."""
+        cells = {one.cell for one in step.conclusions}
+        entered = {cell: symbol for cell, symbol in self.explanation.wrong.items() if cell in cells}
+        picture = self.explanation.puzzle.played(self.board | entered)
+        picture = picture._replace(marked=frozenset(cells), context=context_of([step]))
+        return Slide("Why it is wrong", size_of(step), step.words, (), picture)
 
     def rest(self) -> Slide | None:
         """Return a slide of what remains to be ruled out when all else is known, if that fills cells."""
@@ -68,10 +75,20 @@ class Slides:
         for step in [*asides, *about]:
             self.board |= {one.cell: one.symbol for one in step.conclusions if one.holds}
         marked = frozenset(one.cell for step in about for one in step.conclusions)
-        context = frozenset(cell for step in about for rule in step.rules for cell in rule.cells)
-        picture = self.explanation.puzzle.played(self.board)._replace(marked=marked, context=context)
+        picture = self.explanation.puzzle.played(self.board)._replace(marked=marked, context=context_of(about))
         # Some asides a player sees at a glance.
         return Slide(title, size, words, tuple([aside.words for aside in asides if not aside.obvious]), picture)
+
+
+def size_of(step: Step) -> str:
+    """Return how many rules the step takes, its name, and whether fewer are proven not to do."""
+    size = counted(step.size, "rule") + (f", {step.pattern}" if step.pattern else "")
+    return size + (PROVEN if step.proven else f"; at least {counted(step.bound, 'rule')} needed")
+
+
+def context_of(steps: Iterable[Step]) -> frozenset[Cell]:
+    """Return the cells of the rules of these steps."""
+    return frozenset(cell for step in steps for rule in step.rules for cell in rule.cells)
 
 
 def slides_of(explanation: Explanation, words: str) -> list[Slide]:

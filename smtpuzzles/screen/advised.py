@@ -17,6 +17,7 @@ from smtpuzzles.base.files import cannot, replace_whole
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.advice import Advisor, Hint
+from smtpuzzles.explaining.questions import Refutation
 from smtpuzzles.explaining.sentences import HintPart
 from smtpuzzles.explaining.slides import Slide
 from smtpuzzles.model import Board
@@ -32,7 +33,7 @@ from smtpuzzles.screen.wording import AskForText
 from smtpuzzles.solving.entries import Another, Finish
 
 KEYS = sentences.Keys(
-    "V shows the next", "C shows which entries are wrong", "Enter fills it in", "Escape goes back", "H"
+    "V shows the next", "C shows which entries are wrong", "C shows why", "Enter fills it in", "Escape goes back", "H"
 )
 Result = TypeVar("Result")
 
@@ -43,7 +44,7 @@ class Advised(Filling):
     BINDINGS = [
         Binding("v,V", "broken", "wrong?", tooltip="show a rule that you break; again: the next one"),
         Binding("a,A", "clashes", "clashes", show=False, tooltip="switch: mark broken rules at once, or only after V"),
-        Binding("c,C", "finishable", "finish?", tooltip="check if you can finish; show wrong entries"),
+        Binding("c,C", "finishable", "finish?", tooltip="check if you can finish; show wrong entries; again: why"),
         Binding("h,H", "hint", "hint", tooltip="give a hint; press it again to see more"),
         Binding("s,S", "solve", "solve", tooltip="show a solution that keeps your entries"),
         Binding("n,N", "another", "another", tooltip="show another solution, and count them"),
@@ -131,12 +132,25 @@ class Advised(Filling):
         self.consult("checking the rules", lambda puzzle, entries, _: self.advisor.broken(puzzle, entries), show)
 
     def action_finishable(self) -> None:
+        """Check the entries; again, where some are wrong: show why."""
+        wrong = {cell: self.game.entries[cell] for cell in self.answer.wrong}
         self.clear()
-        self.consult("checking your entries", self.advisor.finishable, self.show_finish)
+        if wrong:
+            why = partial(self.advisor.why_wrong, wrong=wrong, compiling=self.compiling)
+            self.consult("looking for a contradiction", why, self.show_why)
+        else:
+            self.consult("checking your entries", self.advisor.finishable, self.show_finish)
 
     def show_finish(self, found: Finish) -> None:
+        self.answer = Shown(wrong=found.refutable)
         self.point_at(found.wrong)
-        self.show_status(sentences.finish(found, self.game.given))
+        self.show_status(sentences.finish(found, self.game.given, KEYS))
+
+    def show_why(self, found: Refutation) -> None:
+        words, marked, context = sentences.why_wrong(found, KEYS)
+        self.answer = Shown(context=frozenset(context))
+        self.point_at(marked)
+        self.show_status(words)
 
     def action_hint(self) -> None:
         """Show more of the hint; after what it only rules out, and at first, look for the next one."""

@@ -34,7 +34,8 @@ def reading_order(place: Cell) -> tuple[bool, Cell]:
 class Shown(NamedTuple):
     """What the screen shows of an answer: cells, the number of a broken rule, a hint to accept, a solution.
 
-    `context`: cells of the rules that lead to the hint. `found`: the hint, seen up to this `stage`.
+    `context`: cells of the rules that lead to the hint. `found`: the hint, seen up to this `stage`. `wrong`: entries,
+    each of which is in no solution.
     """
 
     pointed: frozenset[Cell] = frozenset()
@@ -44,6 +45,7 @@ class Shown(NamedTuple):
     context: frozenset[Cell] = frozenset()
     found: Hint | None = None
     stage: int = 0
+    wrong: tuple[Cell, ...] = ()
 
 
 class Filling(Playing):

@@ -38,6 +38,11 @@ class Finish(NotTrueOrFalse):
     hopeless: bool = False
     reason: ReasonUnknown | None = None
 
+    @property
+    def refutable(self) -> tuple[Cell, ...]:
+        """The cells with an entry that alone is in no solution of a puzzle that has one."""
+        return () if self.together or self.hopeless else self.wrong
+
 
 @dataclass(frozen=True)
 class Another(NotTrueOrFalse):

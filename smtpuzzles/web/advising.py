@@ -25,6 +25,7 @@ from smtpuzzles.web.seeing import drawn, view
 KEYS = sentences.Keys(
     "'Broken rules' shows the next",
     "'Can I finish?' shows which entries are wrong",
+    "'Can I finish?' shows why",
     "'Accept' fills it in",
     "'Hide' goes back",
     "'Hint'",
@@ -53,7 +54,24 @@ def finish(message: JSON) -> JSON:
             plan = plans.can_finish(game.left, deadline)
             return {"verdict": plan.verdict, "told": sentences.lost(plan), "wrong": []}
         found = _ADVISOR.finishable(game.puzzle, game.entries, deadline)
-    return {"verdict": found.verdict, "told": sentences.finish(found, game.given), "wrong": places_json(found.wrong)}
+    return {
+        "verdict": found.verdict,
+        "told": sentences.finish(found, game.given, KEYS),
+        "wrong": places_json(found.wrong),
+        "refutable": bool(found.refutable),
+    }
+
+
+def refute(message: JSON) -> JSON:
+    """Return, as a stage of a hint, why wrong entries are wrong."""
+    game = board_of(game_of(message))
+    with Deadline() as deadline:
+        finish = _ADVISOR.finishable(game.puzzle, game.entries, deadline)
+        wrong = {cell: game.entries[cell] for cell in finish.refutable}
+        if not wrong:
+            raise UsageError("expected a game with an entry that is in no solution")
+        found = _ADVISOR.why_wrong(game.puzzle, game.entries, deadline, wrong)
+    return {"stages": _stages_json([sentences.why_wrong(found, KEYS)])}
 
 
 def hint(message: JSON) -> JSON:

@@ -28,6 +28,7 @@ ASKS: dict[str, Callable[[JSON], JSON]] = {
     "do": changing.do,
     "broken": advising.broken,
     "finish": advising.finish,
+    "refute": advising.refute,
     "hint": advising.hint,
     "way": advising.way,
     "another": advising.another,
@@ -39,7 +40,9 @@ ASKS: dict[str, Callable[[JSON], JSON]] = {
 }
 
 # Questions that may take long; those who answer keep room for others meanwhile.
-LONG = frozenset({"another", "check", "export", "finish", "hint", "new", "open", "path", "rate", "read", "way"})
+LONG = frozenset(
+    {"another", "check", "export", "finish", "hint", "new", "open", "path", "rate", "read", "refute", "way"}
+)
 
 
 def answer(message: JSON) -> JSON:

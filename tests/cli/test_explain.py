@@ -117,7 +117,22 @@ def test_wrong_entries_are_named_first_and_right_ones_are_known(program, written
     status, out, _ = program("explain", "sudoku", SUDOKU, "--entries", entries, "--plain")
     assert status == 0
     assert out.splitlines()[0] == f"an entry is wrong: row {r + 1}, column {c + 1}"
+    assert out.splitlines()[2].startswith("Why it is wrong (1 rule, digit in sight): ")
     assert out.count("Step") == 1
+
+
+def test_of_wrong_entries_the_one_that_the_fewest_rules_refute_is_shown(program, written, tmp_path):
+    """One lamp takes ten rules, the other three."""
+    rows = [list(row) for row in Path(LIGHTUP).read_text().splitlines()[3:]]
+    rows[0][2] = rows[3][1] = "*"
+    entries = written("\n".join(["7", *map("".join, rows)]), "entries.txt")
+    asked = "explain", "lightup", LIGHTUP, "--next", "--entries", entries, "--html", tmp_path / "why.html"
+    status, out, _ = program(*asked, "--json")
+    found = json.loads(out)
+    assert (status, found["wrong"]) == (0, [[1, 3], [4, 2]])
+    assert (found["refutation"]["size"], found["refutation"]["proven"]) == (3, True)
+    assert found["refutation"]["conclusions"] == [{"cell": [4, 2], "value": "_"}]
+    assert "Why it is wrong" in (tmp_path / "why.html").read_text()
 
 
 @pytest.mark.parametrize(

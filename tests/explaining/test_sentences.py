@@ -5,6 +5,7 @@ import pytest
 import smtpuzzles
 from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.advice import Hint
+from smtpuzzles.explaining.questions import Refutation
 from smtpuzzles.explaining.words import Step
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Verdict, Violation
@@ -12,7 +13,7 @@ from smtpuzzles.solving.entries import Another, Finish
 
 SAT, UNSAT, UNKNOWN = Verdict.SAT, Verdict.UNSAT, Verdict.UNKNOWN
 BOARD = {(1, 1): "1"}
-KEYS = sentences.Keys("V shows the next", "C shows which", "Enter fills it in", "Escape goes back", "H")
+KEYS = sentences.Keys("V shows the next", "C shows which", "C shows why", "Enter fills it in", "Escape goes back", "H")
 PUZZLE = smtpuzzles.parse("gappy", "- - - -\n- - - -\n")
 RULE = Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 2)))
 
@@ -34,11 +35,11 @@ def test_broken_rules(number, count, words):
     [
         (Finish(SAT), "yes, you can still finish"),
         (Finish(UNKNOWN, reason="timeout"), "the solver did not find out: timeout"),
-        (Finish(UNSAT, ((2, 3),)), "no: row 2, column 3 can't be right"),
-        (Finish(UNSAT, ((2, 3), (1, 1))), "no: row 1, column 1 and 1 more can't be right"),
+        (Finish(UNSAT, ((2, 3),)), "no: row 2, column 3 can't be right - C shows why"),
+        (Finish(UNSAT, ((2, 3), (1, 1))), "no: row 1, column 1 and 1 more can't be right - C shows why"),
         (
             Finish(UNSAT, ((2, 3),), reason="timeout"),
-            "no: row 2, column 3 can't be right; there may be more wrong entries",
+            "no: row 2, column 3 can't be right; there may be more wrong entries - C shows why",
         ),
         (
             Finish(UNSAT, ((2, 3), (1, 1), (4, 4)), together=True),
@@ -57,7 +58,15 @@ def test_broken_rules(number, count, words):
     ],
 )
 def test_whether_it_can_be_finished(found, words):
-    assert sentences.finish(found, PUZZLE) == words
+    assert sentences.finish(found, PUZZLE, KEYS) == words
+
+
+def test_that_no_reason_was_found_why_an_entry_is_wrong():
+    assert sentences.why_wrong(Refutation(UNKNOWN, "", reason="timeout"), KEYS) == (
+        "the solver did not find out: timeout",
+        (),
+        (),
+    )
 
 
 @pytest.mark.parametrize(

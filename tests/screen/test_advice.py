@@ -62,9 +62,15 @@ def test_what_cannot_be_right_is_found_and_marked(kind):
         other = next(symbol for symbol in screen.game.places[wrong] if symbol != solution[wrong])
         screen.play(screen.game.put(right, solution[right]).put(wrong, other))
         await pilot.press("C")
-        assert await answered(pilot) == f"no: {puzzle.called(wrong)} can't be right"
+        assert await answered(pilot) == f"no: {puzzle.called(wrong)} can't be right - C shows why"
         assert screen.cursor == wrong
         assert screen.shown().marked == {wrong}
+        await pilot.press("c")
+        assert (await answered(pilot)).endswith(" - Escape goes back")
+        assert screen.shown().marked == {wrong}
+        assert screen.shown().context
+        await pilot.press("c")
+        assert (await answered(pilot)).endswith("C shows why")
 
     drive(Play(puzzle), script)
 

@@ -106,6 +106,11 @@ def test_a_wrong_entry_is_found_and_told(kind):
     found = ask(ask="finish", game=spoilt)
     assert found["verdict"] == "unsat"
     assert found["wrong"] == [place]
+    assert found["refutable"]
+    (why,) = ask(ask="refute", game=spoilt)["stages"]
+    assert why["marked"] == [place]
+    assert why["told"].endswith(" - 'Hide' goes back")
+    assert ask(ask="refute", game=game)["error"] == "expected a game with an entry that is in no solution"
     assert ask(ask="hint", game=spoilt, told=[])["stages"][0]["marked"] == [place]
 
 

@@ -26,7 +26,7 @@ export function commandsOf(playing, questions, talk, pages) {
   return [
     asks('H', 'Hint', 'give a hint; again: show more of it', () => questions.hint(), can('hint')),
     asks('V', 'Broken rules', 'show a rule that you break; again: the next one', () => questions.broken(), can('broken')),
-    asks('C', 'Can I finish?', 'check if you can still finish; show wrong entries', () => questions.finish(), can('finish')),
+    asks('C', 'Can I finish?', 'check if you can still finish; show wrong entries; again: why', () => questions.finish(), can('finish')),
     asks('S', 'Solve', 'show a solution that keeps your entries', () => questions.solve(), can('another')),
     asks('S', 'Show a plan', 'show a shortest plan from here, step by step', () => questions.way(), can('way')),
     asks('N', 'Another', 'show another solution, and count them', () => questions.another(), can('another')),

@@ -76,6 +76,7 @@ export interface Reply {
   rules?: {told: string, cells: Place[]}[];
   verdict?: string;
   wrong?: Place[];
+  refutable?: boolean;
   stages?: Stage[];
   board?: Record<Place, string> | null;
   claims?: unknown[];

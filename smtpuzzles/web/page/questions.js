@@ -7,10 +7,10 @@ import {Walk} from './walk.js';
 const STEP = 200; // milliseconds between two steps of a plan that the page shows
 
 /**
- * What an answer shows on the board, until the next entry: the number of a broken rule; a hint, of which the player has
- * seen this stage; what Enter accepts; steps of a plan.
- * @typedef {{marks?: boolean, broken?: number, stages?: Stage[], stage?: number, accept?: Record<Place, string>,
- *   solution?: boolean, plan?: string}} Shown
+ * What an answer shows on the board, until the next entry: the number of a broken rule; entries that can be refuted; a
+ * hint, of which the player has seen this stage; what Enter accepts; steps of a plan.
+ * @typedef {{marks?: boolean, broken?: number, refutable?: boolean, stages?: Stage[], stage?: number,
+ *   accept?: Record<Place, string>, solution?: boolean, plan?: string}} Shown
  */
 
 /** The questions that a player can ask about the game, and what their answers show. */
@@ -83,10 +83,22 @@ export class Questions {
     this.talk.answer('broken rules', rules[number]?.told ?? reply.told ?? '');
   }
 
+  /** Check the entries; again, where some are wrong: show why. */
   async finish() {
+    if (!await this.#settled()) return;
+    if (this.#shown.refutable) {
+      await this.#refute();
+      return;
+    }
     const reply = await this.#ask('checking if you can finish', {ask: 'finish'});
     if (!reply) return;
-    if (await this.#mark({}, reply.wrong ?? [])) this.talk.answer('can you finish', reply.told ?? '');
+    const {refutable, wrong = [], told = ''} = reply;
+    if (await this.#mark({refutable}, wrong)) this.talk.answer('can you finish', told);
+  }
+
+  async #refute() {
+    const [why] = (await this.#ask('looking for a contradiction', {ask: 'refute'}))?.stages ?? [];
+    if (why && await this.#mark({}, why.marked, why.context)) this.talk.answer('why is it wrong', why.told);
   }
 
   /** Show more of the hint; after its end, and at first, look for the next one. */
