@@ -148,6 +148,7 @@ def seed(arrays, store, walk, reference, fixed):
     for place in range(len(store.counts)):
         store.counts[place] = 0
     go_to(arrays, walk, reference)
+    tried = np.zeros(len(fixed), np.int32)  # the last target, counted from 1, with which a second variable was flipped
     for target in range(len(store.targets)):
         literal = store.targets[target]
         variable = abs(literal)
@@ -160,10 +161,13 @@ def seed(arrays, store, walk, reference, fixed):
             return False
         for place in range(arrays.found_starts[variable], arrays.found_starts[variable + 1]):
             rule = arrays.found[place]
+            if walk.broken[rule] == 0:  # a second flip that mends nothing only breaks more
+                continue
             for seat in range(arrays.variable_starts[rule], arrays.variable_starts[rule + 1]):
                 second = arrays.variables[seat]
-                if second == variable or fixed[second] or walk.stop[0]:
+                if second == variable or fixed[second] or tried[second] == target + 1 or walk.stop[0]:
                     continue
+                tried[second] = target + 1
                 flip(arrays, walk, second)
                 fits = add(store, walk)
                 flip(arrays, walk, second)
