@@ -1,6 +1,7 @@
 """Cells and boards.
 
 line    the cells of a row, a column or a diagonal, in order
+edge    two neighbours, the first left of or above the second
 run     a longest stretch of a line in which every cell belongs to some set
 """
 
@@ -12,6 +13,7 @@ from smtpuzzles.base.text import listed
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell
 
+Edge = tuple[Cell, Cell]
 SYMMETRIES = ("none", "rotate", "mirror")
 
 
@@ -62,6 +64,16 @@ def side_neighbours(cell: Cell) -> list[Cell]:
     """Return the cells above, left, right and below; some may lie off the board."""
     r, c = cell
     return [(r - 1, c), (r, c - 1), (r, c + 1), (r + 1, c)]
+
+
+def upright_edges(size: Cell) -> list[Edge]:
+    """Return the edges between left and right neighbours, row by row."""
+    return [((r, c), (r, c + 1)) for r, c in cells(size[0], size[1] - 1)]
+
+
+def level_edges(size: Cell) -> list[Edge]:
+    """Return the edges between upper and lower neighbours, row by row."""
+    return [((r, c), (r + 1, c)) for r, c in cells(size[0] - 1, size[1])]
 
 
 def around(cell: Cell, size: Cell) -> list[Cell]:

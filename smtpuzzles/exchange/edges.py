@@ -1,27 +1,15 @@
-"""Edges between neighbouring cells of a board, and the regions that they bound.
+"""The regions of a board, and the edges that bound them.
 
-edge    two cells, the first left of or above the second
 region  cells that are connected without crossing an edge with a border
 """
 
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from smtpuzzles.base.grid import cells
+from smtpuzzles.base.grid import Edge, cells, level_edges, upright_edges
 from smtpuzzles.model import Cell
 
-Edge = tuple[Cell, Cell]
 Regions = Mapping[Cell, Any]
-
-
-def upright_edges(size: Cell) -> list[Edge]:
-    """Return the edges between left and right neighbours, row by row."""
-    return [((r, c), (r, c + 1)) for r, c in cells(size[0], size[1] - 1)]
-
-
-def level_edges(size: Cell) -> list[Edge]:
-    """Return the edges between upper and lower neighbours, row by row."""
-    return [((r, c), (r + 1, c)) for r, c in cells(size[0] - 1, size[1])]
 
 
 def are_borders(edges: list[Edge], regions: Regions) -> list[bool]:

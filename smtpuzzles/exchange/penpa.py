@@ -19,10 +19,10 @@ from collections.abc import Callable, Collection, Mapping
 from itertools import accumulate
 from typing import Any, NamedTuple
 
-from smtpuzzles.base.grid import at, cells
+from smtpuzzles.base.grid import Edge, at, cells
 from smtpuzzles.base.text import Source, Token, quoted
 from smtpuzzles.exchange import penpa_lines
-from smtpuzzles.exchange.edges import Edge, Regions, borders_of
+from smtpuzzles.exchange.edges import Regions, borders_of
 from smtpuzzles.exchange.links import only_word, read_size, rest
 from smtpuzzles.exchange.packed import from_json
 from smtpuzzles.exchange.records import noted

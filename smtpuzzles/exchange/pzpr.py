@@ -24,8 +24,9 @@ from operator import mul
 from string import ascii_lowercase, digits
 from typing import NamedTuple
 
+from smtpuzzles.base.grid import level_edges, upright_edges
 from smtpuzzles.base.text import Source, Token, after, counted, quoted
-from smtpuzzles.exchange.edges import Regions, are_borders, level_edges, regions_of, upright_edges
+from smtpuzzles.exchange.edges import Regions, are_borders, regions_of
 from smtpuzzles.exchange.links import only_word, read_size, rest
 from smtpuzzles.exchange.runs import EMPTY, Clue, read_runs, write_runs
 from smtpuzzles.exchange.words import read_words

@@ -15,8 +15,9 @@ import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from smtpuzzles.base.grid import Edge, level_edges, upright_edges
 from smtpuzzles.base.text import Source, Token, after, counted, quoted
-from smtpuzzles.exchange.edges import Edge, Regions, are_borders, level_edges, regions_of, upright_edges
+from smtpuzzles.exchange.edges import Regions, are_borders, regions_of
 from smtpuzzles.exchange.links import only_word, read_size, rest
 from smtpuzzles.exchange.runs import EMPTY, Clue, read_runs, write_runs
 from smtpuzzles.model import Cell

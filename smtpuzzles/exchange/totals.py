@@ -11,7 +11,7 @@ from smtpuzzles.exchange.words import read_words
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.laws import EMPTY
-from smtpuzzles.puzzle.summed import BEHIND, WALL, SumGrid
+from smtpuzzles.puzzle.summed import BEHIND, WALL, SumGrid, totals_of
 
 _TOTALS = "0123456789abcdefghijABCDEFGHIJKLMNOPQRSTUVWXYZ"  # each stands for its place: A is 20
 _OPENS = "klmnopqrstuvwxyz"  # 1 to 16 open cells
@@ -42,11 +42,12 @@ def link_format(puzzle: type[SumGrid], *ids: str) -> Format:
         height, width = board.size
         if any(cell not in board.numbers for cell in board.cells if 1 in cell):
             raise UsageError("a puzz.link URL needs walls in the whole first row and column")
-        signs = ["" if board.word(cell) == EMPTY else _signs(board, cell) for cell in board.cells if 1 not in cell]
-        text = re.sub(r" {1,16}", lambda run: _OPENS[len(run[0]) - 1], "".join([sign or " " for sign in signs]))
+        bare = {EMPTY: " ", WALL: _BARE}
+        signs = [bare.get(board.word(cell)) or _totals(board, cell) for cell in board.cells if 1 not in cell]
+        text = re.sub(r" {1,16}", lambda run: _OPENS[len(run[0]) - 1], "".join(signs))
         text += "".join(
-            [_total(board, (-1, c)) for c in range(2, width + 1) if (2, c) not in board.numbers]
-            + [_total(board, (r, -1)) for r in range(2, height + 1) if (r, 2) not in board.numbers]
+            [_totals(board, (1, c))[0] for c in range(2, width + 1) if (2, c) not in board.numbers]
+            + [_totals(board, (r, 1))[1] for r in range(2, height + 1) if (r, 2) not in board.numbers]
         )
         return pzpr.write_link(ids[0], (height - 1, width - 1), text)
 
@@ -75,13 +76,8 @@ def _wall(sign: Token, totals: str) -> Token:
     return sign._replace(text=f"{below}{BEHIND}{beside}")
 
 
-def _total(board: SumGrid, place: Cell) -> str:
-    return _TOTALS[int(board.numbers.get(place, 0))]
-
-
-def _signs(board: SumGrid, cell: Cell) -> str:
-    (r, c), bare = cell, board.word(cell) == WALL
-    return _BARE if bare else _total(board, (-r, c)) + _total(board, (r, -c))
+def _totals(board: SumGrid, wall: Cell) -> str:
+    return "".join([_TOTALS[int(board.numbers.get(place, 0))] for place in totals_of(wall)])
 
 
 def corpus_format(puzzle: type[SumGrid]) -> Format:

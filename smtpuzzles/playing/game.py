@@ -19,8 +19,9 @@ from smtpuzzles.base.text import Source, counted
 from smtpuzzles.exchange.recognise import unread
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.abilities import CLUES
-from smtpuzzles.puzzle.clued import WHOLE, CluedPuzzle
+from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.laws import EMPTY
+from smtpuzzles.puzzle.places import WHOLE
 
 # Characters of pasted text; no board that anyone plays has more.
 LONGEST = 100_000

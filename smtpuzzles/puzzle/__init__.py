@@ -81,7 +81,6 @@ from smtpuzzles.puzzle.grids import CIRCLED_NUMBER as CIRCLED_NUMBER
 from smtpuzzles.puzzle.grids import SHADED as SHADED
 from smtpuzzles.puzzle.grids import WHITE as WHITE
 from smtpuzzles.puzzle.grids import Grid as Grid
-from smtpuzzles.puzzle.grids import label_places as label_places
 from smtpuzzles.puzzle.ingredients.counting import apart as apart
 from smtpuzzles.puzzle.ingredients.counting import at_most_one as at_most_one
 from smtpuzzles.puzzle.ingredients.counting import exactly as exactly
@@ -109,6 +108,7 @@ from smtpuzzles.puzzle.places import above as above
 from smtpuzzles.puzzle.places import below as below
 from smtpuzzles.puzzle.places import edge as edge
 from smtpuzzles.puzzle.places import edges as edges
+from smtpuzzles.puzzle.places import label_places as label_places
 from smtpuzzles.puzzle.places import labels as labels
 from smtpuzzles.puzzle.places import left as left
 from smtpuzzles.puzzle.places import point_of as point_of

@@ -11,10 +11,8 @@ from smtpuzzles.base.text import shown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell, Rule
 from smtpuzzles.puzzle.contract import BoardPuzzle
-from smtpuzzles.puzzle.places import is_edge, sides_of
+from smtpuzzles.puzzle.places import is_edge, line_of, sides_of
 from smtpuzzles.puzzle.reasons import Inference, Reason
-
-WHOLE: Cell = (0, 0)  # the place of a number about the whole puzzle
 
 
 class Clue(NamedTuple):
@@ -69,10 +67,8 @@ class CluedPuzzle(BoardPuzzle):
         """Return a place in words."""
         if is_edge(place):
             return f"the sign between {phrase(self.named(sides_of(place)))}"
-        r, c = place
-        if r and c:
-            return self.named([place])
-        return f"the label of row {r}" if r else f"the label of column {c}"
+        line = line_of(place)
+        return f"the label of {line}" if line else self.named([place])
 
     def clues(self) -> list[Clue]:
         """Return the clues of this puzzle."""

@@ -37,7 +37,7 @@ class DigitGrid(Grid):
         return tuple(map(str, range(first, self.size[0] + first)))
 
     def is_beside(self, place: Cell) -> bool:
-        return not (1 <= place[0] <= self.size[0] and 1 <= place[1] <= self.size[1])
+        return place not in self.board
 
     def every_law(self) -> Iterator[Law]:
         yield from self.laws()
@@ -149,11 +149,11 @@ class SignedDigits(DigitGrid):
 
     def number_rows(self) -> str:
         side = 2 * self.size[0] - 1
-        points = dict.fromkeys(cells(side, side), NO_SIGN)
-        points |= {point_of(cell): digit for cell, digit in self.board.items()}
-        upright = {place: UPRIGHT[sign] for place, sign in self.numbers.items() if place[0] < 0}
-        signs = {place: sign for place, sign in {**self.numbers, **upright}.items() if self.is_beside(place)}
-        return board_text(points | {point_of(place): sign for place, sign in signs.items()})
+        points = {(r, c): EMPTY if r % 2 and c % 2 else NO_SIGN for r, c in cells(side, side)}
+        for place, word in self.numbers.items():
+            r, c = point_of(place)
+            points[r, c] = word if r % 2 else UPRIGHT[word]
+        return board_text(points)
 
     @classmethod
     def parse(cls, source: Source, variant: str) -> Self:

@@ -1,6 +1,6 @@
 """Boards that a kind declares: two symbols, numbers, and laws; all else follows from these.
 
-number   a clue in a cell, or the label of a row or column: then its place is in column 0 or row 0
+number   a clue in a cell, or the label of a row or column, at one of the places in puzzle/places.py
 total    a number about the whole board, behind the name of the kind in the first line of its text
 """
 
@@ -15,10 +15,11 @@ from smtpuzzles.base.grid import board_text, cells, named_lines, size_of
 from smtpuzzles.base.picture import CIRCLED, Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, counted, expect_grid, quoted, symbol_rows
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Rule
-from smtpuzzles.puzzle.clued import WHOLE, Clue
+from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.puzzle.ingredients.counting import exactly
 from smtpuzzles.puzzle.lawful import LEAST, OPEN, LawPuzzle, Look
 from smtpuzzles.puzzle.laws import EMPTY, Law, Literals, Meaning
+from smtpuzzles.puzzle.places import WHOLE, label_places
 
 NO_LABEL = "-"
 
@@ -289,8 +290,3 @@ def rows_of(words: Mapping[Cell, str]) -> str:
     """Return rows of words, with blanks between them if one has two characters."""
     longest = max(map(len, words.values()))
     return board_text({cell: word.rjust(longest) for cell, word in words.items()}, " " * (longest > 1))
-
-
-def label_places(size: Cell) -> list[Cell]:
-    """Return the places of labels: beside the rows, then above the columns."""
-    return [(r, 0) for r in range(1, size[0] + 1)] + [(0, c) for c in range(1, size[1] + 1)]

@@ -1,14 +1,19 @@
-"""Where clues stand. A place of any sort is a pair of numbers, as a cell is, so that all are sorted and kept alike.
+"""Where clues stand: no other module of Python makes the numbers of a place beside cells, or reads them.
+
+A place of any sort is a pair of numbers, as a cell is: so mappings hold all sorts, sorted, and games are kept by them.
 
 cell     a row and a column, both counted from 1
 label    beside the board: before or behind a row, above or below a column; it is where a further cell would be
-edge     between two neighbours
+edge     between two neighbours: the first of them, with a minus before its column if the other is to the right, before
+         its row if it is below; at the upper or left border, where there is no first cell, it is a label
+whole    the puzzle
 """
 
-from smtpuzzles.base.grid import cells, columns, rows, side_neighbours
+from smtpuzzles.base.grid import Edge, columns, level_edges, rows, upright_edges
 from smtpuzzles.model import Cell
 
 Place = tuple[int, int]
+WHOLE: Place = (0, 0)
 
 
 def left(row: int) -> Place:
@@ -27,11 +32,22 @@ def below(column: int, size: Cell) -> Place:
     return size[0] + 1, column
 
 
+def label_places(size: Cell) -> list[Place]:
+    """Return the places left of the rows, then those above the columns."""
+    return [left(r) for r in range(1, size[0] + 1)] + [above(c) for c in range(1, size[1] + 1)]
+
+
 def labels(size: Cell) -> list[Place]:
     """Return the places above the columns, below them, left of the rows, and right of them."""
     over, under = zip(*[(above(c), below(c, size)) for c in range(1, size[1] + 1)], strict=True)
     before, behind = zip(*[(left(r), right(r, size)) for r in range(1, size[0] + 1)], strict=True)
     return [*over, *under, *before, *behind]
+
+
+def line_of(place: Place) -> str:
+    """Return the row or column, in words, that this is the left or upper label of; of other places, nothing."""
+    r, c = place
+    return "" if r and c else f"row {r}" if r else f"column {c}"
 
 
 def seen_from(label: Place, size: Cell) -> list[Cell]:
@@ -59,7 +75,7 @@ def is_edge(place: Place) -> bool:
     return min(place) < 0
 
 
-def sides_of(place: Place) -> tuple[Cell, Cell]:
+def sides_of(place: Place) -> Edge:
     """Return the cells on both sides of an edge, in reading order."""
     r, c = abs(place[0]), abs(place[1])
     return (r, c), (r, c + 1) if place[1] < 0 else (r + 1, c)
@@ -67,10 +83,7 @@ def sides_of(place: Place) -> tuple[Cell, Cell]:
 
 def edges(size: Cell) -> list[Place]:
     """Return the places between neighbours in a row, then those between neighbours in a column."""
-    board = cells(*size)
-    pairs = [(one, side_neighbours(one)[number]) for number in (2, 3) for one in board]
-    inside = set(board)
-    return [edge(*pair) for pair in pairs if pair[1] in inside]
+    return [edge(*pair) for pair in upright_edges(size) + level_edges(size)]
 
 
 def point_of(place: Place) -> Cell:

@@ -11,7 +11,7 @@ from itertools import groupby
 from math import prod
 from typing import ClassVar, Self
 
-from smtpuzzles.base.grid import columns, phrase, rows, size_of, these_cells
+from smtpuzzles.base.grid import at, columns, phrase, rows, size_of, these_cells
 from smtpuzzles.base.picture import Role, Tile
 from smtpuzzles.base.text import Source, Token, quoted
 from smtpuzzles.model import Board, Cell
@@ -20,7 +20,7 @@ from smtpuzzles.puzzle.grids import Grid, rows_of, words_in
 from smtpuzzles.puzzle.ingredients.totals import DIFFERENT, DIGITS, adding_up, fillings
 from smtpuzzles.puzzle.lawful import Look
 from smtpuzzles.puzzle.laws import EMPTY, Law
-from smtpuzzles.puzzle.places import edges
+from smtpuzzles.puzzle.places import edge, edges, is_edge, sides_of
 from smtpuzzles.result import Violation
 
 WALL, BEHIND = "#", "\\"  # BEHIND is between the total of the line below a wall and that of the line to its right
@@ -30,6 +30,12 @@ WALLS = {
     WALL: Look("a wall", Tile("█", Role.DARK, fill="█")),
     TOTALS: Look("a wall with the totals of the line below it and of the line to its right", Tile(TOTALS, Role.CLUE)),
 }
+
+
+def totals_of(wall: Cell) -> tuple[Cell, Cell]:
+    """Return the places of the totals of the line below a wall and of the line to its right."""
+    r, c = wall
+    return edge(wall, (r + 1, c)), edge(wall, (r, c + 1))
 
 
 @dataclass(frozen=True)
@@ -54,8 +60,9 @@ class SumGrid(Grid):
             for line in lines:
                 for is_wall, part in groupby(line, walls.__contains__):
                     (r, c), *more = part
+                    before = (r, c - 1) if across else (r - 1, c)
                     if not is_wall:
-                        found[(r, 1 - c) if across else (1 - r, c)] = [(r, c), *more]
+                        found[edge(before, (r, c))] = [(r, c), *more]
         return found
 
     def domains(self) -> dict[Cell, tuple[str, ...]]:
@@ -66,7 +73,7 @@ class SumGrid(Grid):
     def with_givens(self, givens: Mapping[Cell, str]) -> Self:
         walls = {cell: symbol for cell, symbol in givens.items() if symbol == WALL}
         lines = super().with_givens(walls).open_lines
-        totals = {place: total for place, total in givens.items() if place in lines and 0 not in place}
+        totals = {place: total for place, total in givens.items() if place in lines and is_edge(place)}
         return super().with_givens({**walls, **totals})
 
     @cached_property
@@ -94,9 +101,10 @@ class SumGrid(Grid):
         return self.with_givens({**self.fixed(), **totals})
 
     def called(self, place: Cell) -> str:
-        r, c = abs(place[0]), abs(place[1])
-        side = "right of" if place[1] < 0 else "below"
-        return f"the total {side} row {r}, column {c}" if min(place) < 0 else super().called(place)
+        if not is_edge(place):
+            return super().called(place)
+        wall, first = sides_of(place)
+        return f"the total {'right of' if wall[0] == first[0] else 'below'} {at(wall)}"
 
     def laws(self) -> Iterator[Law]:
         for place, line in self.open_lines.items():
@@ -116,9 +124,8 @@ class SumGrid(Grid):
 
     def word(self, cell: Cell) -> str:
         """Return a wall with its totals, or EMPTY."""
-        (r, c), numbers = cell, self.numbers
-        totals = f"{numbers.get((-r, c), '')}{BEHIND}{numbers.get((r, -c), '')}"
-        return EMPTY if cell not in numbers else WALL if totals == BEHIND else totals
+        totals = BEHIND.join([self.numbers.get(place, "") for place in totals_of(cell)])
+        return EMPTY if cell not in self.numbers else WALL if totals == BEHIND else totals
 
     def tile(self, cell: Cell, symbol: str | None) -> Tile:
         word = self.word(cell)
@@ -140,16 +147,15 @@ class SumGrid(Grid):
     def of_walls(cls, words: Mapping[Cell, Token], size: Cell, empty: Sequence[str], behind: str, variant: str) -> Self:
         """Return the puzzle of these words: open cells, and walls, perhaps with two totals around `behind`."""
         walls, totals = dict[Cell, str](), dict[Cell, Token]()
-        for (r, c), word in words.items():
+        for cell, word in words.items():
             parts = word.parts(behind)
             if len(parts) > 2 or (len(parts) == 1 and word.text not in (*empty, WALL)):
                 expected = f"{empty[0]}, {WALL}, or totals as in {TOTALS.replace(BEHIND, behind)}"
                 raise word.error(f"expected {expected}, but found {quoted(word.text)}")
             if parts[1:]:
-                places = zip(((-r, c), (r, -c)), parts, strict=True)
-                totals |= {place: part for place, part in places if part.text}
+                totals |= {place: part for place, part in zip(totals_of(cell), parts, strict=True) if part.text}
             if word.text not in empty:
-                walls[r, c] = WALL
+                walls[cell] = WALL
         blank = cls.of_size(size, variant).with_givens(walls)
         for place, total in totals.items():
             if place not in blank.open_lines:

@@ -14,8 +14,7 @@ from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing import looks
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import Looks, symbol_of, type_character
-from smtpuzzles.puzzle.clued import WHOLE
-from smtpuzzles.puzzle.places import is_edge, point_of
+from smtpuzzles.puzzle.places import WHOLE, is_edge, point_of
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.panel import Sign
 from smtpuzzles.screen.playing import Playing

@@ -1,6 +1,6 @@
 """Lines around the board, between regions, and around cages; the first two are heavy if there are thinner ones, too."""
 
-from smtpuzzles.base.grid import size_of
+from smtpuzzles.base.grid import level_edges, size_of, upright_edges
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
 
@@ -28,15 +28,12 @@ class Borders:
         self._of_regions = HEAVY if picture.regions and (picture.cages or ruled) else LIGHT
         self._inside = LIGHT if ruled else NONE
         signs = picture.edges
-        height, width = size_of(picture.tiles)
+        size = height, width = size_of(picture.tiles)
         if ruled or not (picture.regions or cages or signs):  # without looking at every cell
             self.rows, self.columns = set(range(1, height * ruled)), set(range(1, width * ruled))
             return
-        cells = [(r, c) for r in range(1, height + 1) for c in range(1, width + 1)]
-        below = [((r, c), (r + 1, c)) for r, c in cells if r < height]
-        beside = [((r, c), (r, c + 1)) for r, c in cells if c < width]
-        self.rows = {pair[0][0] for pair in below if pair in signs or self.between(*pair)}
-        self.columns = {pair[0][1] for pair in beside if pair in signs or self.between(*pair)}
+        self.rows = {pair[0][0] for pair in level_edges(size) if pair in signs or self.between(*pair)}
+        self.columns = {pair[0][1] for pair in upright_edges(size) if pair in signs or self.between(*pair)}
 
     def between(self, one: Cell, other: Cell) -> int:
         """Return the weight of the line between two neighbours, of which one may lie off the board."""

@@ -8,7 +8,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import Looks, below_heading, counters, named, rules
 from smtpuzzles.playing.plans import PlanGame
-from smtpuzzles.puzzle.clued import WHOLE
+from smtpuzzles.puzzle.places import WHOLE
 from smtpuzzles.views.svg import svg_of
 from smtpuzzles.web.games import JSON, game_of, place_text, places_of
 

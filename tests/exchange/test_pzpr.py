@@ -11,10 +11,11 @@ from hypothesis import strategies as some
 
 import smtpuzzles
 from smtpuzzles import kinds, reading
+from smtpuzzles.base.grid import level_edges, upright_edges
 from smtpuzzles.base.text import Source, Token
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange import pzpr
-from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
+from smtpuzzles.exchange.edges import regions_of
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.puzzle import Record
 from tests.exchange.random_boards import RANDOM

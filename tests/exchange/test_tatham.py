@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from smtpuzzles import kinds, reading
-from smtpuzzles.base.grid import size_of
+from smtpuzzles.base.grid import level_edges, size_of, upright_edges
 from smtpuzzles.base.text import Source, Token
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange import tatham
-from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
+from smtpuzzles.exchange.edges import regions_of
 from smtpuzzles.puzzle import Record
 from tests.conftest import SHARED
 from tests.exchange.random_boards import RANDOM

@@ -13,14 +13,14 @@ from hypothesis import strategies as some
 
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.grid import board_of, named_lines
+from smtpuzzles.base.grid import board_of, level_edges, named_lines, upright_edges
 from smtpuzzles.base.picture import Role
 from smtpuzzles.base.text import Source
 from smtpuzzles.batch.question import Question
 from smtpuzzles.batch.reading import items
 from smtpuzzles.engines.table import engine
 from smtpuzzles.errors import UsageError
-from smtpuzzles.exchange.edges import level_edges, regions_of, upright_edges
+from smtpuzzles.exchange.edges import regions_of
 from smtpuzzles.kinds.sudoku import Sudoku, Symmetry, blank, setting
 from smtpuzzles.kinds.sudoku.cages import KillerCage
 from smtpuzzles.kinds.sudoku.setting import SIDES
