@@ -1,12 +1,12 @@
-"""Where clues stand: no other module of Python makes the numbers of a place beside cells, or reads them.
-
-A place of any sort is a pair of numbers, as a cell is: so mappings hold all sorts, sorted, and games are kept by them.
+"""Where clues stand. A place of any sort is a pair of numbers, as a cell is, so that all are sorted and kept alike.
 
 cell     a row and a column, both counted from 1
 label    beside the board: before or behind a row, above or below a column; it is where a further cell would be
-edge     between two neighbours: the first of them, with a minus before its column if the other is to the right, before
-         its row if it is below; at the upper or left border, where there is no first cell, it is a label
-whole    the puzzle
+edge     between two neighbours: the cell that is left or above, with a minus before its column if the other is to the
+         right, before its row if it is below; only this module knows that. At the left or upper border, it is a label
+whole    the place of a number about the whole puzzle
+
+Edges and corners that solutions hold are points of a finer grid: ingredients/loop.py.
 """
 
 from smtpuzzles.base.grid import Edge, columns, level_edges, rows, upright_edges

@@ -8,7 +8,7 @@ export const ARROWS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], 
 const SIGN = 0.5; // of a cell, for a sign between two
 
 /**
- * Return where a place is seen; that of a sign has a negative number, and is half a cell further.
+ * Return where a place is seen; that of a sign has a negative number (puzzle/places.py), and is half a cell further.
  * @param {Place} place @returns {[number, number]}
  */
 function numbers(place) {
