@@ -60,8 +60,8 @@ class SumGrid(Grid):
             for line in lines:
                 for is_wall, part in groupby(line, walls.__contains__):
                     (r, c), *more = part
-                    before = (r, c - 1) if across else (r - 1, c)
                     if not is_wall:
+                        before = (r, c - 1) if across else (r - 1, c)
                         found[edge(before, (r, c))] = [(r, c), *more]
         return found
 
@@ -72,9 +72,9 @@ class SumGrid(Grid):
 
     def with_givens(self, givens: Mapping[Cell, str]) -> Self:
         walls = {cell: symbol for cell, symbol in givens.items() if symbol == WALL}
-        lines = super().with_givens(walls).open_lines
-        totals = {place: total for place, total in givens.items() if place in lines and is_edge(place)}
-        return super().with_givens({**walls, **totals})
+        totals = {place: total for place, total in givens.items() if is_edge(place)}
+        lines = super().with_givens(walls).open_lines if totals else {}
+        return super().with_givens({**walls, **{place: totals[place] for place in totals if place in lines}})
 
     @cached_property
     def lines_at(self) -> dict[Cell, list[list[Cell]]]:
@@ -124,8 +124,10 @@ class SumGrid(Grid):
 
     def word(self, cell: Cell) -> str:
         """Return a wall with its totals, or EMPTY."""
+        if cell not in self.numbers:
+            return EMPTY
         totals = BEHIND.join([self.numbers.get(place, "") for place in totals_of(cell)])
-        return EMPTY if cell not in self.numbers else WALL if totals == BEHIND else totals
+        return WALL if totals == BEHIND else totals
 
     def tile(self, cell: Cell, symbol: str | None) -> Tile:
         word = self.word(cell)
