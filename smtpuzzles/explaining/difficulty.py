@@ -24,8 +24,9 @@ from smtpuzzles.explaining.effort import PlayerSearch
 from smtpuzzles.explaining.explanation import Check, Explanation
 from smtpuzzles.explaining.judges import Known
 from smtpuzzles.explaining.path import Deduction
+from smtpuzzles.model import Board
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.result import ReasonUnknown, Uniqueness, because
+from smtpuzzles.result import Checked, ReasonUnknown, Uniqueness, because
 from smtpuzzles.solving.prepared import Preparations
 from smtpuzzles.solving.uniqueness import check_within
 
@@ -112,6 +113,19 @@ def rate_within(
     except Expired as expired:
         reason = expired.reason
     return Rating(explained.verdict, 1, False, {}, {}, None, None, "", reason)
+
+
+def solvable(
+    puzzle: AnyPuzzle, solution: Board, most: float, deadline: Deadline, preparations: Preparations | None = None
+) -> bool:
+    """Do steps of at most so many rules lead to the only solution, which is this one? Long searches may end in 'no'."""
+    if most == inf:
+        return True
+    only = Checked(verdict=Uniqueness.UNIQUE, solutions=(solution,), exhausted=True, seconds={}, puzzle=puzzle)
+    explained = Explanation(puzzle, deadline, preparations=preparations, check=lambda *_: only)
+    prepared = explained.prepared
+    path = explained.path_from(prepared.known(prepared.givens), prepared.holding(explained.certain()), reasons=False)
+    return path.ends_by(int(most))
 
 
 def _rated(explained: Searched, search: PlayerSearch) -> Rating:

@@ -103,6 +103,23 @@ class Path:
     def _at_end(self) -> bool:
         return CONTRADICTION not in self.targets and all(self.known[target] for target in self.targets)
 
+    def ends_by(self, most: int) -> bool:
+        """Do steps of at most so many rules lead to all targets? A step may be overlooked where that takes long."""
+        since: Iterable[Literal] | None = None
+        while True:
+            for _ in self.propagator.rounds(self.known, since):
+                pass
+            if self._at_end():
+                return True
+            if most < CLOSED:
+                return False
+            self._begin()
+            # Any step will do, so it need not be shown that no smaller one is there.
+            found = self._smallest.next(self.known, most, most) if self._smallest else Implication(0, (), 1)
+            if not found.rules:
+                return False
+            since = self._learn([found.target])
+
     def single(self, most: int) -> Deduction | None:
         """Return one deduction of as few rules as possible, and at most `most`, that shows a target."""
         try:
@@ -168,15 +185,15 @@ class Path:
         """Return the next step, a smallest one if it is found soon, and its search can be compiled."""
         from smtpuzzles.explaining.cores import by_core
 
-        if self._smallest is None:
-            self._begin()
+        self._begin()
         found = self._smallest.next(self.known, least) if self._smallest else Implication(0, (), 1)
         return found if found.rules else by_core(self.prepared, self.targets, self.known, found.bound, self._deadline)
 
     def _begin(self) -> None:
         """Begin the search for smallest steps where it can be compiled; elsewhere, solvers find all steps."""
-        with suppress(ModuleNotFoundError):
-            self._smallest = self._search()
+        if self._smallest is None:
+            with suppress(ModuleNotFoundError):
+                self._smallest = self._search()
 
     def _search(self) -> Smallest:
         return Smallest(self.prepared, self.targets, self.reference, self.known, self._deadline)

@@ -12,11 +12,12 @@ from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.table import MINICARD, engine
 from smtpuzzles.engines.usual import usual
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.explaining.difficulty import Rating, levels_of, rate_within
-from smtpuzzles.generating.choosing import Chosen, Draft, Impossible, OtherNumber, chosen, kept_clues, known
+from smtpuzzles.explaining.difficulty import Rating, levels_of, rate_within, solvable
+from smtpuzzles.generating.choosing import Chosen, Draft, Easy, Impossible, OtherNumber, chosen, kept_clues, known
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.abilities import BOARDS
+from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.setters import AnyBoardSetter, Mending, QuickSetter
 from smtpuzzles.result import ReasonUnknown, Uniqueness, Verdict
 from smtpuzzles.solving.backbone import backbone, departures
@@ -35,6 +36,10 @@ _FAILURE = {
     Sort.NONE: "no single wrong clue spoils one of them",
     Sort.MULTIPLE: "none of them needs any of its clues",
 }
+
+
+class _OtherLevel(Exception):
+    """The puzzle has this rating, not the requested difficulty."""
 
 
 class _Unsolvable(Exception):
@@ -58,47 +63,69 @@ def board_puzzle(
     if request.clues is not None or request.difficulty is not None:
         attempts = _ATTEMPTS_AT_CLUES
     numbers: list[int] = []
+    ratings: list[Rating] = []
     unsolvable = 0
     for attempt in range(attempts):
         random = request.random(number, retry, attempt)
         try:
-            if quick:
-                chosen: Chosen | None = _quickly(request, setter, quick, random)
-            else:
-                chosen = _attempted(request, setter, random, prepare, deadline)
+            made = _made(request, setter, number, random, prepare, deadline, quick)
         except Impossible as reason:
             return Failed(number, str(reason), proven=True)
         except _Unsolvable:
             unsolvable += 1
         except OtherNumber as other:
             numbers += other.args
+        except _OtherLevel as other:
+            ratings += other.args
         else:
-            judge = engine(MINICARD) if quick else usual()  # not the one that has made it
-            made = checked(request, number, chosen, deadline, judge) if chosen else None
-            if made and wanted(made, prepare, deadline):
+            if made:
                 return made
-    return Failed(number, f"{attempts} boards gave no {_lacking(request, numbers, unsolvable, attempts)}")
+    return Failed(number, f"{attempts} boards gave no {_lacking(request, numbers, ratings, unsolvable, attempts)}")
 
 
-def _lacking(request: Request, numbers: list[int], unsolvable: int, attempts: int) -> str:
-    """Return what was looked for in vain, and what was found instead: other numbers of clues, or no solution."""
+def _made(
+    request: Request,
+    setter: AnyBoardSetter,
+    number: int,
+    random: Random,
+    prepare: Preparations,
+    deadline: Deadline,
+    quick: QuickSetter | None,
+) -> Made | None:
+    """Return the puzzle that these random numbers lead to, if it is as it was asked for."""
+    _, most = levels_of(request.difficulty) if request.difficulty else (1, inf)
+
+    def easy(puzzle: CluedPuzzle, solution: Board) -> bool:
+        return solvable(puzzle, solution, most, deadline, prepare)
+
+    if quick:
+        chosen = _quickly(request, setter, quick, random, easy)
+    else:
+        chosen = _attempted(request, setter, random, prepare, deadline, easy)
+    if chosen is None:
+        return None
+    judge = engine(MINICARD) if quick else usual()  # not the one that has made it
+    made = checked(request, number, chosen, deadline, judge)
+    if request.difficulty:
+        rating = rate_within(made.read(), deadline, prepare)
+        if rating.reason is not None:
+            raise Expired(rating.reason)
+        if not fits(rating, request.difficulty):
+            raise _OtherLevel(rating)
+    return made
+
+
+def _lacking(request: Request, numbers: list[int], ratings: list[Rating], unsolvable: int, attempts: int) -> str:
+    """Return what was looked for in vain, and what was found instead: other numbers or levels, or no solution."""
     if (clues := request.clues) is not None and numbers:
         _, nearest = min((abs(other - clues), other) for other in numbers)
         return f"puzzle of {counted(clues, 'clue')}; the nearest had {nearest}"
     if request.difficulty:
-        return f"puzzle of difficulty {request.difficulty}"
+        least, most = levels_of(request.difficulty)
+        other = min(ratings, key=lambda rating: max(least - rating.level, rating.level - most), default=None)
+        return f"puzzle of difficulty {request.difficulty}" + (f"; the nearest was {other.in_words}" if other else "")
     reasons = [f"{unsolvable} had no solution"] * (unsolvable > 0) + [_FAILURE[request.sort]] * (unsolvable < attempts)
     return f"such puzzle: {'; '.join(reasons)}"
-
-
-def wanted(made: Made, prepare: Preparations, deadline: Deadline) -> bool:
-    """Is the puzzle as difficult as asked for? If its level is not proven, only if it can be no lower."""
-    if made.request.difficulty is None:
-        return True
-    rating = rate_within(made.read(), deadline, prepare)
-    if rating.reason is not None:
-        raise Expired(rating.reason)
-    return fits(rating, made.request.difficulty)
 
 
 def fits(rating: Rating, difficulty: str) -> bool:
@@ -108,7 +135,7 @@ def fits(rating: Rating, difficulty: str) -> bool:
 
 
 def _attempted(
-    request: Request, setter: AnyBoardSetter, random: Random, prepare: Preparations, deadline: Deadline
+    request: Request, setter: AnyBoardSetter, random: Random, prepare: Preparations, deadline: Deadline, easy: Easy
 ) -> Chosen | None:
     """Mend a blank puzzle until all clues together leave one solution; return which of them it gets."""
     wanted = request.wanted(random)
@@ -127,7 +154,7 @@ def _attempted(
             clues = blank.clues_of(board) if setter.clues else []
             differing = differing_cells(query, true, [query.prepared.selectors[clue] for clue in clues], random)
             if not differing:
-                return chosen(request, setter, Draft(blank, board, clues, only), query, random)
+                return chosen(request, setter, Draft(blank, board, clues, only), query, random, easy)
         if setter.mended is None:
             return None
         mending = Mending(wanted=wanted, puzzle=blank, solution=board, differing=differing, mends=mends)
@@ -138,12 +165,12 @@ def _attempted(
     return None
 
 
-def _quickly(request: Request, setter: AnyBoardSetter, quick: QuickSetter, random: Random) -> Chosen:
+def _quickly(request: Request, setter: AnyBoardSetter, quick: QuickSetter, random: Random, easy: Easy) -> Chosen | None:
     blank = setter.blank(request.wanted(random))
     board = quick.solution(random)
     random.sample(list(board), len(board))  # as `differing_cells` does
     draft = Draft(blank, board, blank.clues_of(board))
-    return kept_clues(request, setter, draft, partial(quick.minimal, board), random)
+    return kept_clues(request, setter, draft, partial(quick.minimal, board), random, easy)
 
 
 def differing_cells(query: Query, true: set[Literal], clues: list[Literal], random: Random) -> list[Cell]:

@@ -1,5 +1,6 @@
 """Which of its clues a new puzzle gets: a minimal set or a number of them, perhaps spoilt by one."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
@@ -44,6 +45,8 @@ class Draft(NamedTuple):
     only: bool = True
 
 
+# Has a puzzle with these clues the wanted difficulty, or a lower one?
+Easy = Callable[[CluedPuzzle, Board], bool]
 # Takes groups of places, the order in which to try them, and the least number of clues.
 Minimal = Callable[[Sequence[Sequence[Cell]], Sequence[int], int], tuple[list[int], bool]]
 
@@ -57,10 +60,12 @@ class Chosen(NamedTuple):
     grouped: bool
 
 
-def chosen(request: Request, setter: AnyBoardSetter, draft: Draft, query: Query, random: Random) -> Chosen | None:
+def chosen(
+    request: Request, setter: AnyBoardSetter, draft: Draft, query: Query, random: Random, easy: Easy
+) -> Chosen | None:
     """Return the clues that the puzzle gets; None if this draft does not allow the request."""
-    kept = kept_clues(request, setter, draft, partial(_minimal, query, draft), random)
-    if request.sort is Sort.UNIQUE:
+    kept = kept_clues(request, setter, draft, partial(_minimal, query, draft), random, easy)
+    if kept is None or request.sort is Sort.UNIQUE:
         return kept
     if request.sort is Sort.MULTIPLE:
         spoilt = _one_too_few(kept, query, random)
@@ -69,8 +74,13 @@ def chosen(request: Request, setter: AnyBoardSetter, draft: Draft, query: Query,
     return None if spoilt is None else kept._replace(clues=spoilt, minimal=False)
 
 
-def kept_clues(request: Request, setter: AnyBoardSetter, draft: Draft, minimal: Minimal, random: Random) -> Chosen:
-    """Return a minimal set of clues, or the requested number, in the order of the draft."""
+def kept_clues(
+    request: Request, setter: AnyBoardSetter, draft: Draft, minimal: Minimal, random: Random, easy: Easy
+) -> Chosen | None:
+    """Return a minimal set of clues, or the requested number, in the order of the draft.
+
+    For a wanted difficulty, clues are added until the puzzle is no more difficult; None: even with all clues it is.
+    """
     if setter.all_clues and setter.all_clues(request.options):
         return Chosen(draft, draft.clues, minimal=False, grouped=False)
     if request.clues is not None and request.clues > len(draft.clues):
@@ -89,10 +99,32 @@ def kept_clues(request: Request, setter: AnyBoardSetter, draft: Draft, minimal: 
     if request.clues is not None and not 0 <= number - request.clues < largest:
         raise OtherNumber(number)
     spare = [group for group in range(len(groups)) if group not in kept]
+
+    def clues_with(more: list[int]) -> list[Clue]:
+        places = {place for group in kept + more for place in groups[group]}
+        return [clue for clue in draft.clues if clue.place in places]
+
     more = random.sample(spare, round(request.redundant * len(spare)))
-    places = {place for group in kept + more for place in groups[group]}
-    clues = [clue for clue in draft.clues if clue.place in places]
-    return Chosen(draft, clues, proven and not more, grouped=largest > 1)
+    if request.difficulty and request.clues is None and spare and not more:
+        added = _easing(
+            random.sample(spare, len(spare)), lambda some: easy(draft.blank.with_clues(clues_with(some)), draft.board)
+        )
+        if added is None:
+            return None
+        more = added
+    return Chosen(draft, clues_with(more), proven and not more, grouped=largest > 1)
+
+
+def _easing(spare: list[int], easy: Callable[[list[int]], bool]) -> list[int] | None:
+    """Return spare groups of clues, each of them needed, that make the puzzle easy; None: not even all of them do."""
+    number = bisect_left(range(len(spare) + 1), True, key=lambda number: easy(spare[:number]))
+    if number > len(spare):
+        return None
+    needed = spare[:number]
+    for group in spare[: max(0, number - 1)]:  # the last one is needed
+        if easy(rest := [other for other in needed if other != group]):
+            needed = rest
+    return needed
 
 
 def _minimal(
