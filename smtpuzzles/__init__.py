@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from smtpuzzles.engines.session import Engine
     from smtpuzzles.engines.table import engine
     from smtpuzzles.explaining.advice import Hint, hint
+    from smtpuzzles.explaining.alternatives import next_steps
     from smtpuzzles.explaining.difficulty import rate
     from smtpuzzles.explaining.explanation import explain
     from smtpuzzles.explaining.questions import Refutation, why_not
@@ -74,6 +75,7 @@ __all__ = [
     "explain",
     "generate",
     "hint",
+    "next_steps",
     "parse",
     "plan_within",
     "proven",
@@ -94,6 +96,7 @@ _LATER = {
     "engines.session": ("Engine",),
     "engines.table": ("engine",),
     "explaining.advice": ("Hint", "hint"),
+    "explaining.alternatives": ("next_steps",),
     "explaining.difficulty": ("rate",),
     "explaining.explanation": ("explain",),
     "explaining.questions": ("Refutation", "why_not"),

@@ -8,7 +8,7 @@ from pathlib import Path
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD, cannot, new_folder
 from smtpuzzles.cli import reading, writing
-from smtpuzzles.cli.options import TIMEOUT, Group, Input, Output, grouped, option, switch
+from smtpuzzles.cli.options import TIMEOUT, Group, Input, Output, at_least_one, grouped, option, switch
 from smtpuzzles.cli.showing import Display, compiling, note, working
 from smtpuzzles.cli.steps import StepDisplay
 from smtpuzzles.errors import UsageError
@@ -63,6 +63,9 @@ class Part(Group):
     """What to explain of the solution: all steps, the next one, a cell, or why it does not hold a symbol."""
 
     next: bool = switch("--next", "Explain the next step only.")
+    alternatives: int | None = option(
+        "N", "With --next: explain N more steps that are possible now, with other conclusions.", check=at_least_one
+    )
     cell: str | None = option("R,C", "Explain what this cell holds.")
     why_not: str | None = option("R,C=SYMBOL", "Explain why this cell does not hold this symbol.")
 
@@ -71,6 +74,8 @@ class Part(Group):
         first, *others = [*[name for name, wanted in asked.items() if wanted], ""]
         if len(others) > 1:
             raise UsageError(f"{first} and {others[0]} exclude each other")
+        if self.alternatives is not None and not self.next:
+            raise UsageError("--alternatives needs --next")
 
     @property
     def whole(self) -> bool:
@@ -105,7 +110,7 @@ def explain(
         asked = None if part.why_not is None else _symbol_of(part.why_not, puzzle)
         display = Display(output.form, sys.stderr if files.html == STANDARD else None)
         shown = StepDisplay(explanation, display, files.wanted)
-        steps = shown.why_not(*asked) if asked else shown.all(part.whole, cell)
+        steps = shown.why_not(*asked) if asked else shown.all(part.whole, cell, part.alternatives or 0)
         if certify is not None:
             _write_certificate(explanation, certify)
         display.object(lambda: {"kind": puzzle.kind, "file": given.file or STANDARD, **shown.json(steps)})

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from copy import copy
+from itertools import islice
 from typing import Any, TypeVar
 
 from smtpuzzles import kinds
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, cells_json, violations_json, working
+from smtpuzzles.explaining.alternatives import Steps, in_order
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.questions import Refutation, refutation, wrong_entry
 from smtpuzzles.explaining.slides import PROVEN, Slide, Slides
@@ -26,12 +28,16 @@ class StepDisplay:
         self.keeping = keeping  # slides
         self.slides: list[Slide] = []
         self.maker = Slides(explanation)
+        self.alternatives: list[Steps] | None = None  # to the next step
         self.wrong_because: Refutation | None = None
         self.refutation: Refutation | None = None
         self.asked: dict[str, Any] = {}  # by --why-not, and the answer
 
-    def all(self, whole: bool, cell: Cell | None) -> list[Step]:
-        """Show what there is to explain, and return its steps: all of them, those to a cell, or the next one."""
+    def all(self, whole: bool, cell: Cell | None, alternatives: int = 0) -> list[Step]:
+        """Show what there is to explain, and return its steps: all of them, those to a cell, or the next one.
+
+        `alternatives`: so many other steps are shown after the next one.
+        """
         explanation = self.explanation
         self.beginning()
         if explanation.wrong:
@@ -40,8 +46,25 @@ class StepDisplay:
             self.clash()
         found = explanation.steps() if whole else iter(explanation.why(cell) if cell else explanation.next())
         steps = self.steps(found, whole)
+        if steps and alternatives:
+            self.others(alternatives)
         self.ending(whole, bool(steps), cell)
         return steps
+
+    def others(self, number: int) -> None:
+        """Show so many steps that are possible in place of the next one, or that there are no more."""
+        found = islice(in_order(copy(self.explanation), number + 1), 1, None)
+        self.alternatives = []
+        for steps in waiting(found):
+            maker = Slides(self.explanation)
+            for aside in steps[:-1]:
+                maker.wait(aside)
+            self.alternatives.append(steps)
+            self.show(maker.of(steps[-1])._replace(title=f"Alternative {len(self.alternatives)}"))
+        if len(self.alternatives) < number:
+            late, solution = self.explanation.deadline.expired(), self.explanation.solution
+            words = "there are no other steps now" if solution else "only a puzzle with a solution has alternatives"
+            self.display.sentence(f"no more alternatives were found: {because(late)}" if late else words)
 
     def why_not(self, cell: Cell, symbol: str) -> list[Step]:
         """Show why the cell does not hold the symbol, or that it may; return the step, if there is one."""
@@ -180,6 +203,8 @@ class StepDisplay:
         found |= {"steps": list(map(_step_json, steps)), "solution": None}
         if explanation.wrong or explanation.right:
             found["wrong"] = cells_json(explanation.wrong)
+        if self.alternatives is not None:
+            found["alternatives"] = [list(map(_step_json, steps)) for steps in self.alternatives]
         if self.wrong_because is not None:
             found["refutation"] = self.wrong_because.step and _step_json(self.wrong_because.step)
         if explanation.verdict is Uniqueness.UNIQUE and explanation.solution:

@@ -167,7 +167,7 @@ class Explanation:
         if self.solution is None:
             yield from self._refutation()
             return
-        path = self._path(self.prepared.holding(self.certain()))
+        path = self.path_to(self.prepared.holding(self.certain()))
         for deduction in self.deductions(path, path):
             yield self.step(deduction)
 
@@ -183,10 +183,10 @@ class Explanation:
 
     def _next(self) -> Iterator[Step]:
         found = []
-        for deduction in self._path(self.prepared.holding(self.certain())):
+        for deduction in self.path_to(self.prepared.holding(self.certain())):
             found.append(deduction)
             if not deduction.aside:
-                found = self._needed(found, deduction.conclusions)
+                found = self.needed(found, deduction.conclusions)
                 break
         if self.path is None or self.path.stopped is None:
             yield from map(self.step, found)
@@ -203,18 +203,18 @@ class Explanation:
         if cell not in certain:
             return
         targets = self.prepared.claiming(cell, certain[cell])
-        deduction = self._path(targets).single(SMALL)
+        deduction = self.path_to(targets).single(SMALL)
         if deduction:
             yield self.step(deduction)
             return
         found = []
-        for deduction in self._path(self.prepared.holding(certain)):
+        for deduction in self.path_to(self.prepared.holding(certain)):
             found.append(deduction)
-            if not set(targets).isdisjoint(self._said(deduction)):
-                yield from map(self.step, self._needed(found, targets))
+            if not set(targets).isdisjoint(self.said(deduction)):
+                yield from map(self.step, self.needed(found, targets))
                 return
 
-    def _path(self, literals: Iterable[Literal]) -> Path:
+    def path_to(self, literals: Iterable[Literal]) -> Path:
         """Return the path from the givens and the right entries to these literals."""
         of_earlier = [self.prepared.of_cell[one.cell].get(one.symbol, 0) for one in self.earlier if not one.holds]
         earlier = [-literal for literal in of_earlier if literal]
@@ -253,7 +253,7 @@ class Explanation:
         literals = [v for n in range(1, len(self.prepared.model.variables) + 1) for v in (n, -n) if not known[v]]
         self.path = Path(Propagator(self.prepared, self.deadline), [CONTRADICTION, *literals], (), known, self.deadline)
         found = list(self.deductions(self.path, self.path))
-        yield from map(self.step, self._needed(found, ()) if self.complete else found)
+        yield from map(self.step, self.needed(found, ()) if self.complete else found)
 
     def deductions(self, path: Path, found: Iterable[Deduction]) -> Iterator[Deduction]:
         """Yield what is found on the path; certify each deduction before the path goes on."""
@@ -263,16 +263,16 @@ class Explanation:
                 self.certificate.add(deduction)
             yield deduction
 
-    def _needed(self, deductions: Sequence[Deduction], literals: Iterable[Literal]) -> list[Deduction]:
+    def needed(self, deductions: Sequence[Deduction], literals: Iterable[Literal]) -> list[Deduction]:
         """Return the deductions without which the last contradiction, or these literals, would not follow."""
         used, kept = set(literals), []
         for deduction in reversed(deductions):
-            if not deduction.conclusions or not used.isdisjoint(self._said(deduction)):
+            if not deduction.conclusions or not used.isdisjoint(self.said(deduction)):
                 used.update(deduction.facts)
                 kept.append(deduction)
         return kept[::-1]
 
-    def _said(self, deduction: Deduction) -> Iterator[Literal]:
+    def said(self, deduction: Deduction) -> Iterator[Literal]:
         return (one for literal in deduction.conclusions for one in self.prepared.with_others(literal))
 
     def step(self, deduction: Deduction) -> Step:

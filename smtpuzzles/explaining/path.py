@@ -87,8 +87,7 @@ class Path:
         since: Iterable[Literal] | None = None
         while not self._at_end():
             try:
-                for implied in self.propagator.rounds(self.known, since):
-                    yield from self._singles(implied)
+                yield from self.singles(since)
             except RuleBroken as broken:
                 yield Deduction((broken.rule,), (), self._needed(broken.rule, CONTRADICTION))
                 return
@@ -99,6 +98,11 @@ class Path:
             if not deduction.conclusions:
                 return
             since = self._learn(deduction.conclusions)
+
+    def singles(self, since: Iterable[Literal] | None = None) -> Iterator[Deduction]:
+        """Yield the deductions of single rules, round by round; `since`: what was learnt last."""
+        for implied in self.propagator.rounds(self.known, since):
+            yield from self._singles(implied)
 
     def _at_end(self) -> bool:
         return CONTRADICTION not in self.targets and all(self.known[target] for target in self.targets)
@@ -129,10 +133,13 @@ class Path:
         except Expired:
             return None
 
-    def at_once(self) -> Iterator[Deduction]:
-        """Yield one deduction of the fewest rules that shows a target from what is known now; then learn it."""
+    def at_once(self, least: int = 1) -> Iterator[Deduction]:
+        """Yield one deduction of the fewest rules that shows a target from what is known now; then learn it.
+
+        `least`: the caller knows that fewer rules show nothing.
+        """
         self._begin()
-        deduction = self._deduction(self._next(1))
+        deduction = self._deduction(self._next(least))
         yield deduction
         self._learn(deduction.conclusions)
         self.complete = self._at_end()
@@ -158,12 +165,12 @@ class Path:
                 continue  # that goes without saying
             reasons = [(self._needed(number, literal), number) for number in numbers[: 3 if self._reasons else 1]]
             facts, number = min(reasons, key=lambda one: (len(one[0]), one[1]))
-            alike.setdefault((number, facts, self._rules_out(literal)), []).append(literal)
+            alike.setdefault((number, facts, self.rules_out(literal)), []).append(literal)
         for (number, facts, aside), literals in alike.items():
             yield Deduction((number,), tuple(sorted(literals, key=abs)), facts, 1, aside)
         self._learn(implied)
 
-    def _rules_out(self, literal: Literal) -> bool:
+    def rules_out(self, literal: Literal) -> bool:
         """Does the literal put no symbol into its cell, or only the one that a player may leave out?"""
         if literal > 0:
             return False

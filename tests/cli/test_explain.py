@@ -43,6 +43,22 @@ def test_the_next_step_marks_what_follows_and_the_cells_of_its_rules(program):
     assert "▹" in out
 
 
+def test_alternatives_follow_the_next_step(program, tmp_path):
+    asked = "explain", "lightup", LIGHTUP, "--next", "--alternatives"
+    status, out, _ = program(*asked, "2", "--html", tmp_path / "next.html")
+    assert status == 0
+    titles = [line.split(" (")[0] for line in out.splitlines() if " rule" in line.split(":")[0]]
+    assert titles == ["Step 1", "Alternative 1", "Alternative 2"]
+    assert "Alternative 2" in (tmp_path / "next.html").read_text()
+    found = json.loads(program(*asked, "3", "--json")[1])
+    assert [steps[-1]["size"] for steps in found["alternatives"]] == [1, 2, 2]
+    assert (
+        program("explain", "lightup", LIGHTUP, "--alternatives", "2")[2] == "smtpuzzles: --alternatives needs --next\n"
+    )
+    assert program(*asked, "0")[::2] == (2, "smtpuzzles: --alternatives is 1 or more, not 0\n")
+    assert program("explain", "gappy", NONE, *asked[3:], "1")[1].endswith("a puzzle with a solution has alternatives\n")
+
+
 def test_one_cell_is_explained_from_what_is_known(program, written):
     solution = program("solve", "sudoku", SUDOKU, "--plain")[1].splitlines()
     board = program("show", "sudoku", SUDOKU, "--plain")[1].splitlines()

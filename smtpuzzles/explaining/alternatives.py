@@ -1,0 +1,85 @@
+"""The next steps that are possible now: the easiest first, each with other conclusions than those before it.
+
+at hand   what single rules show, without another cell being filled first
+"""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.expecting import expect_type
+from smtpuzzles.errors import UsageError
+from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.explaining.judges import learn
+from smtpuzzles.explaining.path import CLOSED, Deduction
+from smtpuzzles.explaining.words import Step
+from smtpuzzles.model import Board, Literal
+from smtpuzzles.puzzle.abilities import CLUES
+from smtpuzzles.puzzle.contract import AnyPuzzle
+
+Steps = tuple[Step, ...]
+
+
+def next_steps(
+    puzzle: AnyPuzzle, most: int = 5, entries: Board | None = None, timeout: float | None = None
+) -> Iterator[Steps]:
+    """Yield steps that are possible now, at most so many, the easiest first; each comes after the asides that it needs.
+
+    A step begins from the givens and the right entries, and concludes something that no step before it does.
+    """
+    clued = CLUES.expect(puzzle, "explaining")
+    expect_type(most, int, "a number of steps")
+    if most < 1:
+        raise UsageError(f"a number of steps is 1 or more, not {most}")
+    entered = clued.expect_entries(entries)
+    with Deadline(timeout) as deadline:
+        yield from in_order(Explanation(clued, deadline, entered), most)
+
+
+def in_order(explained: Explanation, most: int) -> Iterator[Steps]:
+    """Yield the next steps, in time; there are none without a solution."""
+    for found in explained.in_time(_deductions(explained, most)):
+        yield tuple(map(explained.step, found))
+
+
+def _deductions(explained: Explanation, most: int) -> Iterator[list[Deduction]]:
+    if explained.certain():
+        yield from islice(Alternatives(explained).each(), most)
+
+
+class Alternatives:
+    """Finds the next deductions, each after the asides that it needs."""
+
+    def __init__(self, explained: Explanation) -> None:
+        self._explained = explained
+        self._targets = explained.prepared.holding(explained.certain())
+        self._path = explained.path_to(self._targets)
+        self._known = self._path.known.copy()  # at hand
+        self._asides: list[Deduction] = []
+        self._concluded: set[Literal] = set()
+
+    def each(self) -> Iterator[list[Deduction]]:
+        for deduction in self._path.singles():
+            if all(self._known[fact] for fact in deduction.facts):
+                yield from self._new(deduction)
+        while left := [one for one in self._targets if not self._known[one] and one not in self._concluded]:
+            path = self._explained.path_from(self._known.copy(), left)
+            for deduction in path.at_once(self._least()):
+                found = deduction
+            aside = found.size == 1 and all(map(path.rules_out, found.conclusions))
+            yield from self._new(found._replace(aside=aside))
+
+    def _least(self) -> int:
+        """Return how many rules other conclusions need at least."""
+        implied = next(self._path.propagator.rounds(self._known.copy()), {})
+        return CLOSED if self._concluded.issuperset(implied) else 1
+
+    def _new(self, deduction: Deduction) -> Iterator[list[Deduction]]:
+        """Yield the deduction after the asides that it needs; if it is an aside, only learn what it says."""
+        said = list(self._explained.said(deduction))
+        if deduction.aside:
+            learn(self._known, said)
+            self._asides.append(deduction)
+        else:
+            self._concluded.update(said)
+            yield self._explained.needed([*self._asides, deduction], deduction.conclusions)
