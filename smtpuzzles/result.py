@@ -166,7 +166,8 @@ class Checked(Solved):
                 if self.backbone is None:
                     return f"several solutions; at least {differing} cells differ ({because(self.why)})"
                 cells = "one cell differs" if differing == 1 else f"{differing} cells differ"
-                return f"several solutions; {cells}, {len(self.backbone)} are the same in all of them"
+                same = "1 is" if len(self.backbone) == 1 else f"{len(self.backbone)} are"
+                return f"several solutions; {cells}, {same} the same in all of them"
 
 
 class Counted(Explained, Value):

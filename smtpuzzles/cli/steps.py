@@ -1,11 +1,13 @@
 """Shows the steps of an explanation, as text, pictures, slides and JSON."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from copy import copy
 from itertools import islice
 from typing import Any, TypeVar
 
 from smtpuzzles import kinds
+from smtpuzzles.base.deadline import Expired
 from smtpuzzles.base.text import counted
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, cells_json, violations_json, working
 from smtpuzzles.explaining.alternatives import Steps, in_order
@@ -29,6 +31,7 @@ class StepDisplay:
         self.slides: list[Slide] = []
         self.maker = Slides(explanation)
         self.alternatives: list[Steps] | None = None  # to the next step
+        self.clashing: tuple[Cell, ...] = ()  # entries
         self.wrong_because: Refutation | None = None
         self.refutation: Refutation | None = None
         self.asked: dict[str, Any] = {}  # by --why-not, and the answer
@@ -91,6 +94,12 @@ class StepDisplay:
             entries = "an entry is" if len(wrong) == 1 else f"{len(wrong)} entries are"
             words = f"{entries} wrong: {self.explanation.puzzle.named(wrong)}"
             self.display.line(f"{words}\n")
+        elif self.explanation.verdict is Uniqueness.MULTIPLE:
+            with suppress(Expired):  # the end shows that time is over
+                self.clashing = self.explanation.clashing()
+            if self.clashing:
+                words = f"no solution has all of these entries: {puzzle.named(self.clashing)}"
+                self.display.line(f"{words}\n")
         if self.keeping:
             self.slides.append(self.maker.first(words))
 
@@ -203,6 +212,8 @@ class StepDisplay:
         found |= {"steps": list(map(_step_json, steps)), "solution": None}
         if explanation.wrong or explanation.right:
             found["wrong"] = cells_json(explanation.wrong)
+        if self.clashing:
+            found["clashing"] = cells_json(self.clashing)
         if self.alternatives is not None:
             found["alternatives"] = [list(map(_step_json, steps)) for steps in self.alternatives]
         if self.wrong_because is not None:

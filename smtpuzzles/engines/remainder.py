@@ -18,8 +18,9 @@ class Whole:
 
     def __init__(self, cnf: Cnf, at_most: Sequence[AtMost]) -> None:
         self.cnf = cnf
-        groups = [*cnf.clauses, *[[-literal for literal in literals] for _, literals in at_most]]
-        needs = [1] * len(cnf.clauses) + [len(literals) - number for number, literals in at_most]
+        # The last one needs nothing: of no constraints at all, numpy would not know the type.
+        groups = [*cnf.clauses, *[[-literal for literal in literals] for _, literals in at_most], []]
+        needs = [1] * len(cnf.clauses) + [len(literals) - number for number, literals in at_most] + [0]
         sizes = [max(1, len(group)) for group in groups]
         # Literal 0 is false: it stands in clauses that would be empty. Numbers of places are 0 or more.
         self.places = np.array([literal for group in groups for literal in group or [0]]) + cnf.variables

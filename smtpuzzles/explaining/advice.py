@@ -206,9 +206,9 @@ class Advisor:
         except Expired as expired:
             return Hint(Verdict.UNKNOWN, reason=expired.reason)
         if steps:
-            return Hint(Verdict.SAT, steps, wrong)
+            return Hint(Verdict.SAT, steps, wrong, together=together)
         if reason := explained.checked.reason or explained.stopped:
-            return Hint(Verdict.UNKNOWN, wrong=wrong, reason=reason)
+            return Hint(Verdict.UNKNOWN, wrong=wrong, together=together, reason=reason)
         return Hint(Verdict.UNSAT, wrong=wrong, hopeless=explained.solution is None, together=together)
 
     def _explanation(self, puzzle: CluedPuzzle, deadline: Deadline) -> Explanation:

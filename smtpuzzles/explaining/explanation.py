@@ -27,6 +27,7 @@ from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Checked, ReasonUnknown, Uniqueness
+from smtpuzzles.solving.entries import asking, finish
 from smtpuzzles.solving.mus import Mus
 from smtpuzzles.solving.prepared import Preparations, Prepared
 from smtpuzzles.solving.uniqueness import check_within
@@ -83,6 +84,7 @@ class Explanation:
             if certain.get(cell, symbol) != symbol or symbol not in possible.get(cell, ())
         }
         self.right = {cell: symbol for cell, symbol in entries.items() if certain.get(cell) == symbol}
+        self._open_entries = {cell: symbol for cell, symbol in entries.items() if cell not in certain}
         self.path: Path | None = None
         self.certificate: PathCertificate | None = None
 
@@ -238,6 +240,13 @@ class Explanation:
     def clash(self) -> Mus[Clue]:
         """Of a puzzle without solution: the fewest clues that contradict each other."""
         return clash(self.prepared, self.deadline)
+
+    def clashing(self) -> tuple[Cell, ...]:
+        """Return entries each of which is in one of several solutions, but all of them in none."""
+        if self.wrong or not self._open_entries:
+            return ()
+        with asking(self.whole, {**self.right, **self._open_entries}, self.deadline) as asked:
+            return finish(asked).wrong
 
     @cached_property
     def several(self) -> Several:

@@ -84,8 +84,10 @@ class HintPart(NamedTuple):
 
 def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list[HintPart]:
     """Return a hint bit by bit: wrong entries, where to look, which rules to use, the conclusion and why."""
-    wrong = f"{these(found.wrong, puzzle)} can't be right - {keys.more} goes on with the hint" if found.wrong else ""
-    wrong_parts = [HintPart(wrong, found.wrong)] if wrong else []
+    wrong = f"{these(found.wrong, puzzle)} can't be right" if found.wrong else ""
+    if found.together and (found.steps or found.reason):  # `without` shows it, too
+        wrong = f"no solution keeps all your entries; {keys.wrong}"
+    wrong_parts = [HintPart(f"{wrong} - {keys.more} goes on with the hint", found.wrong)] if wrong else []
     if not found.steps:
         return [*wrong_parts, HintPart(without(found, keys))]
     ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"

@@ -178,6 +178,7 @@ class Smallest:
         new = [v * known[v] for v in range(1, len(self._known)) if known[v] and not self._known[v]]
         for literal in new:
             self._known[abs(literal)] = 1 if literal > 0 else -1
+            self._reference[abs(literal)] = int(literal > 0)  # one that is no solution may have it otherwise
         self._kernel.note(self._store, self._values, self._fixed, self._numbers(new))
         if new and self._renewed:
             self._renewed = False

@@ -65,10 +65,10 @@ class RunGrid(Grid):
         if len(columns) < LEAST:
             raise after(columns[-1], f"expected labels of at least {LEAST} columns, but found {len(columns)}")
         blank = cls.of_size((len(rows), len(columns)), variant)
-        labels = dict(zip(blank.places, (*rows, *columns), strict=True))
+        labels, domains = dict(zip(blank.places, (*rows, *columns), strict=True)), blank.domains()
         for place, word in labels.items():
             room = counted(len(blank.lines[place][1]), "cell")
-            if word.text not in MISSING and word.text not in blank.domains()[place]:
+            if word.text not in MISSING and word.text not in domains[place]:
                 expected = f"lengths of runs that fit into {room}, as in 2,1; 0; or - if they are not known"
                 raise word.error(f"expected {expected}, but found {quoted(word.text)}")
         return blank.with_givens({place: word.text for place, word in labels.items() if word.text not in MISSING})

@@ -15,7 +15,7 @@ from itertools import groupby, islice
 from smtpuzzles.base.text import NumberedLine, Source, is_filled
 
 COMMENTS = re.compile(r"(?:[\s\ufeff]++|;[^\n\r]*+)*+")
-VARIANT = re.compile(r"^[ \t\ufeff]*+;.*\bvariant (\w+)", re.MULTILINE)
+VARIANT = re.compile(r"^[ \t\ufeff]*+;.*\bvariant:? (\w+)", re.MULTILINE)
 
 
 class Splitting(Enum):

@@ -111,6 +111,9 @@ class Way(NamedTuple):
             raise source.error(str(problem)) from None
         if variant not in (None, record.puzzle.variant):
             raise source.error(f"expected the variant {variant}, but found {record.puzzle.variant}")
+        if unknown := None if variant else _unknown(self.kind, source):
+            words = f"a comment names the variant {unknown}, which {self.kind.name} does not have"
+            record = record._replace(notes=(*record.notes, f"{words}; read as {record.puzzle.variant}"))
         # A title in a link may have several lines, but the texts to which it may go have one for it.
         return record._replace(title=" ".join(record.title.split())) if record.title else record
 
@@ -163,8 +166,18 @@ def _read(kind: Kind, source: Source, variant: str | None) -> Record:
 
 def _said(kind: Kind, source: Source) -> str | None:
     """Return the variant that the last comment above the puzzle names, as `generate` writes it."""
-    found = VARIANT.findall(source.above + comments_of(source.text))
-    return next((variant for variant in reversed(found) if variant in kind.variants), None)
+    return next((variant for variant in _named(source) if variant in kind.variants), None)
+
+
+def _unknown(kind: Kind, source: Source) -> str | None:
+    """Return the variant that a comment names, if the kind has none of those that comments name."""
+    named = _named(source)
+    return named[0] if named and not set(named) & kind.variants.keys() else None
+
+
+def _named(source: Source) -> list[str]:
+    """Return the variants that the comments above the puzzle name, the last one first."""
+    return VARIANT.findall(source.above + comments_of(source.text))[::-1]
 
 
 def _text(kind: Kind, record: Record) -> str:

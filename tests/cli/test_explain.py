@@ -337,3 +337,14 @@ def test_levels_begin_with_the_lowest(complains):
         ["generate", "lightup", "--difficulty", "4-2"],
         "expected levels from the lowest to the highest, but found '4-2'",
     )
+
+
+def test_entries_that_no_solution_has_together_are_named_where_there_are_several(program, written):
+    puzzle, entries = written("# 3\\ 3\\\n\\3 _ _\n\\3 _ _\n"), written("###\n#12\n#12\n", "entries.txt")
+    _, out, _ = program("explain", "kakuro", puzzle, "--entries", entries, "--plain")
+    assert out.startswith("no solution has all of these entries: column 2, rows 2 and 3\n")
+    _, out, _ = program("explain", "kakuro", puzzle, "--entries", entries, "--json")
+    assert json.loads(out)["clashing"] == [[2, 2], [3, 2]]
+    right = written("###\n#12\n#21\n", "entries.txt")
+    _, out, _ = program("explain", "kakuro", puzzle, "--entries", right, "--json")
+    assert "clashing" not in json.loads(out)

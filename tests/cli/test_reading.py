@@ -203,3 +203,13 @@ def test_a_puzzle_may_be_longer_than_the_name_of_a_file(program):
             status, out, err = program(command[0], "lightup", given, *command[1:])
             assert "too long" not in err
             assert status == 3 if command[0] == "rate" else (status, out) == (0, puzzle.text())
+
+
+@pytest.mark.parametrize(
+    "comment", ["variant antiknight", "variant: diagonal", "smtpuzzles generate --variant disjoint"]
+)
+def test_a_comment_that_names_an_unknown_variant_is_noted(comment, written, program):
+    status, out, err = program("count", "sudoku", written(f"; {comment}\n1...\n....\n....\n...2\n"), "--plain")
+    name = comment.split()[-1]
+    note = f"a comment names the variant {name}, which sudoku does not have; read as classic"
+    assert (status, out, err) == (0, "18\n", f"smtpuzzles: {note}\n")

@@ -39,7 +39,7 @@ def test_a_remainder_has_the_models_of_the_whole(seed):
     sizes = set()
     for _ in range(60):
         clauses = [some(random, 0 if random.random() < 0.1 else 1, 4) for _ in range(random.randint(0, 4))]
-        at_most = [AtMost(random.randint(0, 3), tuple(some(random, 1, 5))) for _ in range(random.randint(1, 4))]
+        at_most = [AtMost(random.randint(0, 3), tuple(some(random, 1, 5))) for _ in range(random.randint(0, 4))]
         cnf = Cnf(("a", "b", "c", "d"), VARIABLES, clauses)
         known = some(random, 0, 3)
         found = []

@@ -16,6 +16,7 @@ from smtpuzzles.base.grid import board_of
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining import advice, judges, smallest
 from smtpuzzles.explaining.advice import Advisor, Hint
+from smtpuzzles.explaining.sentences import Keys, stages
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.playing import start
@@ -776,3 +777,12 @@ def test_a_model_that_contradicts_a_given_is_refused():
         diagonal = [literal for literal, (_, cell, _) in enumerate(prepared.model.variables, 1) if len({*cell}) == 1]
         with pytest.raises(WrongAnswer, match="row 1, column 1 is given as 0"):
             asked.board(diagonal)
+
+
+def test_entries_that_only_together_are_in_no_solution_are_reported_beside_steps_too():
+    puzzle = smtpuzzles.parse("mosaic", "mosaic:\n1__\n___\n__0")
+    found = ADVISOR.steps(puzzle, {(1, 1): "#", (1, 2): "#"}, Deadline())
+    assert (found.verdict, found.wrong, found.together) == (Verdict.SAT, (), True)
+    keys = Keys(*["..."] * len(Keys._fields))
+    first, *_ = stages(found, puzzle, False, keys)
+    assert first.words.startswith("no solution keeps all your entries; ")

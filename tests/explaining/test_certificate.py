@@ -20,6 +20,7 @@ from tests.explaining.test_explanation import CLUED
 
 # Of each kind the sample with the shortest file, and one without solution.
 SHORTEST = {s.kind: s for s in sorted(CLUED, key=lambda s: -s.path.stat().st_size) if s.verdict == "unique"}
+WITHOUT = [sample for sample in CLUED if sample.verdict == "none" and sample.path.stem != "10-none"]
 NONE = next(sample for sample in CLUED if str(sample) == "lightup-14-none")
 STEPS = next(sample for sample in CLUED if str(sample) == "lightup-10-a")
 
@@ -43,6 +44,14 @@ def test_the_checker_imports_nothing_of_the_package():
 @pytest.mark.parametrize("sample", [*SHORTEST.values(), NONE], ids=str)
 def test_the_checker_accepts_what_is_written(sample, tmp_path):
     assert all(step["proven"] for step in certify(sample, tmp_path / "proof"))
+    check(tmp_path / "proof")
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize("sample", sorted(WITHOUT, key=lambda sample: sample.path.stat().st_size), ids=str)
+def test_the_checker_accepts_steps_to_a_contradiction(sample, tmp_path):
+    """No assignment obeys all rules, so none that a search begins with has what is known by then."""
+    certify(sample, tmp_path / "proof")
     check(tmp_path / "proof")
 
 
