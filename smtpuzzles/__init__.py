@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from smtpuzzles.explaining.alternatives import next_steps
     from smtpuzzles.explaining.difficulty import rate
     from smtpuzzles.explaining.explanation import explain
+    from smtpuzzles.explaining.profile import Profile, profile
     from smtpuzzles.explaining.questions import Refutation, why_not
     from smtpuzzles.generating.series import generate
     from smtpuzzles.solving.certificate import Certificate, certify
@@ -56,6 +57,7 @@ __all__ = [
     "Outcome",
     "PlanPuzzle",
     "Planned",
+    "Profile",
     "Puzzle",
     "Refutation",
     "SmtPuzzlesError",
@@ -78,6 +80,7 @@ __all__ = [
     "next_steps",
     "parse",
     "plan_within",
+    "profile",
     "proven",
     "rate",
     "rate_many",
@@ -99,6 +102,7 @@ _LATER = {
     "explaining.alternatives": ("next_steps",),
     "explaining.difficulty": ("rate",),
     "explaining.explanation": ("explain",),
+    "explaining.profile": ("Profile", "profile"),
     "explaining.questions": ("Refutation", "why_not"),
     "generating.series": ("generate",),
     "solving.certificate": ("Certificate", "certify"),

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD, cannot, new_folder
-from smtpuzzles.cli import reading, writing
+from smtpuzzles.cli import profiles, reading, writing
 from smtpuzzles.cli.options import TIMEOUT, Group, Input, Output, at_least_one, grouped, option, switch
+from smtpuzzles.cli.profiles import ProfileOptions
 from smtpuzzles.cli.showing import Display, compiling, note, working
 from smtpuzzles.cli.steps import StepDisplay
 from smtpuzzles.errors import UsageError
@@ -92,10 +93,15 @@ def explain(
     certify: str | None = option(
         "DIR", "New folder for proofs that each step is right, and as simple as the explanation says."
     ),
+    profiled: ProfileOptions,
     files: SlideFiles,
     output: Output,
 ) -> int:
     """Explain the solution step by step, each with the fewest rules; or why there is none, or several."""
+    if profiled.profile:
+        if entries is not None or certify is not None or files.wanted or not part.whole:
+            raise UsageError("--profile is of all steps from the clues: only --against and --chart go with it")
+        return profiles.show(profiled, given, timeout, output)
     if certify is not None:
         _expect_place(certify, part)
     if entries == (given.file or STANDARD) == STANDARD:

@@ -99,13 +99,18 @@ class Searched(Explanation):
         return self.search.known
 
 
+def expect_unique(explained: Searched, what: str) -> Searched:
+    """Return it if the puzzle may have exactly one solution."""
+    if explained.verdict in (Uniqueness.NONE, Uniqueness.MULTIPLE):
+        number = NUMBER[explained.verdict]
+        raise UsageError(f"expected a puzzle with exactly one solution {what}, but this one has {number}")
+    return explained
+
+
 def rate_within(
     puzzle: AnyPuzzle, deadline: Deadline, preparations: Preparations | None = None, check: Check = check_within
 ) -> Rating:
-    explained = Searched(puzzle, deadline, preparations=preparations, check=check)
-    if explained.verdict in (Uniqueness.NONE, Uniqueness.MULTIPLE):
-        number = NUMBER[explained.verdict]
-        raise UsageError(f"expected a puzzle with exactly one solution to rate, but this one has {number}")
+    explained = expect_unique(Searched(puzzle, deadline, preparations=preparations, check=check), "to rate")
     reason = explained.stopped
     try:
         if explained.verdict is Uniqueness.UNIQUE:

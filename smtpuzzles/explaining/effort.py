@@ -7,6 +7,7 @@ effort   the sum, over the cells that are filled, of the open cells / the ease o
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.explaining.judges import learn
@@ -14,11 +15,20 @@ from smtpuzzles.explaining.propagator import Propagator
 from smtpuzzles.model import Cell, Literal
 
 
+class Fill(NamedTuple):
+    """A cell that single rules fill: how many they could fill then, of how many open ones, and the effort."""
+
+    cell: Cell
+    choices: int
+    left: int
+    effort: float
+
+
 class PlayerSearch:
     """Fills cells from the givens.
 
     `known`: all that single rules lead to. `conclusions`: how many literals they said. `hardest`: what was known
-    before the cell that took the greatest effort.
+    before the cell that took the greatest effort. `fills`: the cells in their order.
     """
 
     def __init__(self, propagator: Propagator, deadline: Deadline) -> None:
@@ -26,6 +36,7 @@ class PlayerSearch:
         self.known = prepared.known(prepared.givens)
         self.hardest = self.known
         self.effort = 0.0
+        self.fills: list[Fill] = []
         self.conclusions = 0
         self._prepared = prepared
         self._deadline = deadline
@@ -70,6 +81,7 @@ class PlayerSearch:
             self.effort += effort
             chosen = min(self._shown, key=lambda literal: (-ease[self._prepared.cell(literal)], abs(literal)))
             self.conclusions += 1
+            self.fills.append(Fill(self._prepared.cell(chosen), len(ease), len(self._open), effort))
             touched = self._learn([chosen])
 
     def _asides(self, numbers: Iterable[int]) -> list[Literal]:

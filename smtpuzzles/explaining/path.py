@@ -93,7 +93,7 @@ class Path:
                 return
             if self._at_end():
                 return
-            deduction = self._deduction(self._next())
+            deduction = self.deduction(self._next())
             yield deduction
             if not deduction.conclusions:
                 return
@@ -127,11 +127,18 @@ class Path:
     def single(self, most: int) -> Deduction | None:
         """Return one deduction of as few rules as possible, and at most `most`, that shows a target."""
         try:
-            self._begin()
-            found = self._smallest and self._smallest.next(self.known, 1, most)
-            return self._deduction(found) if found and found.rules else None
+            found = self.within(1, most)
+            return self.deduction(found) if found.rules else None
         except Expired:
             return None
+
+    def within(self, least: int, most: int) -> Implication:
+        """Return the smallest step of at most so many rules; without rules, there is none of fewer than its bound.
+
+        `least`: the caller knows that fewer rules show nothing.
+        """
+        self._begin()
+        return self._smallest.next(self.known, least, most) if self._smallest else Implication(0, (), least)
 
     def at_once(self, least: int = 1) -> Iterator[Deduction]:
         """Yield one deduction of the fewest rules that shows a target from what is known now; then learn it.
@@ -139,7 +146,7 @@ class Path:
         `least`: the caller knows that fewer rules show nothing.
         """
         self._begin()
-        deduction = self._deduction(self._next(least))
+        deduction = self.deduction(self._next(least))
         yield deduction
         self._learn(deduction.conclusions)
         self.complete = self._at_end()
@@ -205,7 +212,7 @@ class Path:
     def _search(self) -> Smallest:
         return Smallest(self.prepared, self.targets, self.reference, self.known, self._deadline)
 
-    def _deduction(self, found: Implication) -> Deduction:
+    def deduction(self, found: Implication) -> Deduction:
         """Return the deduction of this step, with all that its rules show if no fewer can show anything."""
         conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
         if self._smallest and conclusions and found.bound == len(found.rules) and CONTRADICTION not in self.targets:

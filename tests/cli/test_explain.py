@@ -59,6 +59,40 @@ def test_alternatives_follow_the_next_step(program, tmp_path):
     assert program("explain", "gappy", NONE, *asked[3:], "1")[1].endswith("a puzzle with a solution has alternatives\n")
 
 
+def test_two_profiles_are_shown_beside_each_other(program, tmp_path):
+    picture = tmp_path / "chart.svg"
+    asked = "explain", "sudoku", SUDOKU, "--profile", "--against", SUDOKU, "--chart", picture
+    status, out, _ = program(*asked)
+    assert status == 0
+    assert [line for line in out.splitlines() if line.startswith(SUDOKU)] == [SUDOKU, f"{SUDOKU} again"]
+    assert out.count("12 steps: 12 of 1 rule; ") == 2
+    assert picture.read_text().count('class="bar"') >= 20
+    found = json.loads(program(*asked[:4], "--json")[1])
+    assert (len(found["profile"]), found["reason"]) == (12, None)
+    assert found["profile"][0].keys() >= {"size", "bound", "ways", "open", "cells"}
+    status, out, _ = program(*asked[:4], "--timeout", "0", "--plain")
+    assert (status, out.splitlines()[0]) == (3, "0 steps; 0 bottlenecks")
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--against", SUDOKU), "--against needs --profile"),
+        (("--chart", "a.svg"), "--chart needs --profile"),
+        (("--profile", "--chart", "a.png"), "a.png: expected a name that ends in .svg"),
+        (
+            ("--profile", "--next"),
+            "--profile is of all steps from the clues: only --against and --chart go with it",
+        ),
+        (("--profile", "--against", SEVERAL), "expected a puzzle with exactly one solution to profile"),
+    ],
+)
+def test_what_does_not_go_with_a_profile_is_refused(options, told, program):
+    status, _, err = program("explain", "gappy", UNIQUE, *options)
+    assert status == 2
+    assert f"smtpuzzles: {told}" in err
+
+
 def test_one_cell_is_explained_from_what_is_known(program, written):
     solution = program("solve", "sudoku", SUDOKU, "--plain")[1].splitlines()
     board = program("show", "sudoku", SUDOKU, "--plain")[1].splitlines()

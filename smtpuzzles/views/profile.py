@@ -1,0 +1,66 @@
+"""The profile of a path as lines of characters: a column for each step."""
+
+from collections import Counter
+from collections.abc import Iterator
+from statistics import median
+
+from smtpuzzles.base.text import counted
+from smtpuzzles.explaining.profile import Moment, Profile
+
+WIDTH = 60  # columns of a chart; more steps go on below
+LISTED = 5  # bottlenecks in words
+BARS = "▁▂▃▄▅▆▇█"  # the last one also stands for more rules
+LEGEND = (
+    "rules: ▁ is 1, ▂ 2, and so on; █ is 8 or more",
+    "ways: how many cells or steps are as easy then; + is 10 or more, or of several rules 3 or more; ? is not known",
+    "▾: a bottleneck: there is one way",
+)
+
+
+def summary(profile: Profile) -> Iterator[str]:
+    """Yield in two lines how many steps there are, of how many rules, how many are bottlenecks, and their names."""
+    moments = profile.moments
+    sizes = Counter([one.size for one in moments])
+    steps = ", ".join([f"{number} of {counted(size, 'rule')}" for size, number in sorted(sizes.items())])
+    narrow = counted(sum(one.is_bottleneck for one in moments), "bottleneck")
+    middle = f", ways in the median {median([one.ways for one in moments]):g}" if moments else ""
+    yield f"{counted(len(moments), 'step')}{f': {steps}' if steps else ''}; {narrow}{middle}"
+    names = Counter([one.step.pattern for one in moments if one.step and one.step.pattern])
+    if names:
+        yield f"names: {', '.join([f'{name} {number}' for name, number in sorted(names.items())])}"
+
+
+def chart(profile: Profile) -> Iterator[str]:
+    """Yield the lines of the chart, and the bottlenecks in words."""
+    moments = profile.moments
+    for start in range(0, len(moments), WIDTH):
+        shown = moments[start : start + WIDTH]
+        marks = "".join("▾" if one.is_bottleneck else " " for one in shown).rstrip()
+        yield f"step {start + 1}"
+        yield f"      {marks}".rstrip()
+        yield f"rules {''.join(BARS[min(one.size, len(BARS)) - 1] for one in shown)}"
+        yield f"ways  {''.join(map(ways, shown))}"
+    shown_steps = sorted(profile.bottlenecks, key=lambda number: -moments[number - 1].size)[:LISTED]
+    for number in sorted(shown_steps):
+        yield f"bottleneck: {in_words(profile, number)}"
+    if len(profile.bottlenecks) > LISTED:
+        yield f"and {counted(len(profile.bottlenecks) - LISTED, 'more bottleneck')}"
+    if profile.hardest and profile.hardest not in shown_steps:
+        yield f"hardest: {in_words(profile, profile.hardest)}"
+
+
+def ways(moment: Moment) -> str:
+    if moment.size > 1 and not moment.exact:
+        return "+" if moment.ways > 1 else "?"
+    return str(moment.ways) if moment.ways < 10 else "+"
+
+
+def in_words(profile: Profile, number: int) -> str:
+    one = profile.moments[number - 1]
+    left = counted(one.left, "open cell")
+    if one.step is None:
+        many = f"single rules fill {one.ways} of {left}"
+        return f"step {number} ({many}): {profile.puzzle.named(one.cells)}"
+    name = f", {one.step.pattern}" if one.step.pattern else ""
+    least = "" if one.step.proven else f"; at least {counted(one.bound, 'rule')} needed"
+    return f"step {number} ({counted(one.size, 'rule')}{name}{least}; {left}): {one.step.words}"

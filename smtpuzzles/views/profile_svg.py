@@ -1,0 +1,61 @@
+"""Profiles of paths as one SVG: above the line the rules of each step, below it the ways to go on.
+
+Bottlenecks have another colour and a mark, so that the picture shows them on paper, too. The same profiles always give
+the same text, in ASCII; it needs no script or font.
+"""
+
+from collections.abc import Iterator, Mapping
+from html import escape
+
+from smtpuzzles.base.text import counted
+from smtpuzzles.explaining.profile import Moment, Profile
+from smtpuzzles.views.profile import ways
+
+BAR, GAP = 8, 2  # of a step: its width, and the room behind it
+RULE, WAY = 10, 4  # the height of a rule, and of a way
+MOST_RULES, MOST_WAYS = 16, 10  # that are drawn
+HEAD, ABOVE, BELOW, LEFT = 30, MOST_RULES * RULE, MOST_WAYS * WAY, 46
+STYLE = (
+    ".page{fill:#fff}.bar{fill:#1f78b4}.way{fill:#9a9a9a}.narrow{fill:#d95f02}text{fill:#111;font:12px sans-serif}"
+    ".axis{stroke:#111}@media screen and (prefers-color-scheme:dark){.page{fill:#16191d}.bar{fill:#8ed0ff}"
+    ".way{fill:#8d95a1}.narrow{fill:#ffb347}text{fill:#fff}.axis{stroke:#fff}}"
+)
+
+
+def svg_of(profiles: Mapping[str, Profile]) -> str:
+    """Return one picture of all profiles, below each other and on the same scale."""
+    longest = max(len(profile.moments) for profile in profiles.values())
+    width, height = LEFT + longest * (BAR + GAP) + GAP, len(profiles) * (HEAD + ABOVE + BELOW + GAP)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        f'role="img"><title>{plain(", ".join(profiles))}</title><style>{STYLE}</style>',
+        f'<rect class="page" width="{width}" height="{height}"/>',
+    ]
+    for number, (name, profile) in enumerate(profiles.items()):
+        parts.append(f'<g transform="translate(0 {number * (HEAD + ABOVE + BELOW + GAP)})">')
+        parts += [*_part(name, profile, width), "</g>"]
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def plain(text: str) -> str:
+    return escape(text).encode("ascii", "xmlcharrefreplace").decode()
+
+
+def _part(name: str, profile: Profile, width: int) -> Iterator[str]:
+    line = HEAD + ABOVE
+    yield f'<text x="{GAP}" y="14">{plain(name)}</text>'
+    yield f'<text x="{GAP}" y="{line - 6}">rules</text><text x="{GAP}" y="{line + 16}">ways</text>'
+    yield f'<path class="axis" d="M{LEFT} {line}H{width}"/>'
+    for number, moment in enumerate(profile.moments):
+        yield from _bars(number, moment, LEFT + GAP + number * (BAR + GAP), line)
+
+
+def _bars(number: int, moment: Moment, x: int, line: int) -> Iterator[str]:
+    up, down = RULE * min(moment.size, MOST_RULES), WAY * min(moment.ways, MOST_WAYS)
+    said = (
+        f"step {number + 1}: {counted(moment.size, 'rule')}, ways: {ways(moment)}, {counted(moment.left, 'open cell')}"
+    )
+    look = "narrow" if moment.is_bottleneck else "bar"
+    mark = f'<path class="narrow" d="M{x} {line - up - 9}h{BAR}l-4 7z"/>' if moment.is_bottleneck else ""
+    yield f'<g><title>{said}</title><rect class="{look}" x="{x}" y="{line - up}" width="{BAR}" height="{up}"/>{mark}'
+    yield f'<rect class="way" x="{x}" y="{line}" width="{BAR}" height="{down}"/></g>'
