@@ -2,15 +2,19 @@
 
 import io
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from errno import ENOSPC
+from errno import EAGAIN, ENOSPC
 from functools import cache
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, TextIO, cast
 
 from smtpuzzles.base.signals import leaving_at_ends, putting_ends_off
 from smtpuzzles.errors import LACKS, InputError, Lacking, UsageError
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
 
 STANDARD = "-"  # names standard input and output
 # Of a file that is read as a whole: a board of 4,000 x 4,000 single characters. Without a limit, an endless stream
@@ -125,19 +129,56 @@ def expect_writable(path: Path) -> None:
             path.unlink()
 
 
-class _AtOnce(io.BufferedWriter):
+class _AtOnce(io.FileIO):
     """Writes all that it is given, at once: a raw stream may write a part, and Python would not look."""
 
-    def write(self, data: bytes, /) -> int:  # type: ignore[override]
-        done = super().write(data)
-        self.flush()
-        return done
+    def write(self, data: "ReadableBuffer", /) -> int:
+        rest = memoryview(data).cast("B")
+        while rest:
+            if not (done := super().write(rest)):
+                raise BlockingIOError(EAGAIN, os.strerror(EAGAIN))
+            rest = rest[done:]
+        return memoryview(data).nbytes
 
 
 def at_once(stream: io.TextIOWrapper) -> io.TextIOWrapper:
-    """Return one like this stream, which has no buffer, that writes all or raises an error."""
-    same = io.FileIO(stream.fileno(), "wb", closefd=False)  # whoever holds the stream itself, as Textual does, goes on
-    return io.TextIOWrapper(_AtOnce(same), stream.encoding, stream.errors, write_through=True)
+    """Return one like this stream that writes all or raises an error, and keeps nothing that would be written later."""
+    same = _AtOnce(stream.fileno(), "wb", closefd=False)  # whoever holds the stream itself, as Textual does, goes on
+    return io.TextIOWrapper(same, stream.encoding, stream.errors, write_through=True)
+
+
+def prepare_standard_streams() -> None:
+    """Open those that whoever started us has closed, and let words that cannot be written do no harm later.
+
+    What standard error keeps in a buffer would be tried again, as by `multiprocessing` when it starts a process.
+    """
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r+"))
+    for name in ("stdout", "stderr"):
+        buffer = getattr(stream := getattr(sys, name), "buffer", None)
+        if isinstance(buffer, io.RawIOBase) or (buffer and name == "stderr"):  # raw: with PYTHONUNBUFFERED
+            setattr(sys, name, at_once(stream))
+
+
+def missable(stream: TextIO) -> TextIO:
+    """Return a stream for what people may miss: it drops what this stream cannot write."""
+    return cast("TextIO", _Missable(stream))
+
+
+class _Missable:
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self.encoding, self.isatty, self.fileno = stream.encoding, stream.isatty, stream.fileno
+
+    def write(self, text: str, /) -> int:
+        with suppress(OSError):
+            self._stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
 
 
 GONE = "the current folder is gone; run the same command in another one"

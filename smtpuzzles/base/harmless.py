@@ -6,6 +6,7 @@ obeys, or that show a line in another order; and programs for tables take some c
 
 import re
 import sys
+from contextlib import suppress
 
 from smtpuzzles.errors import one_line
 
@@ -27,8 +28,14 @@ def harmless(text: str) -> str:
 
 def complain(words: str, status: int) -> int:
     """Print the error in one line, for people; return the exit status."""
-    sys.stderr.write(f"smtpuzzles: {one_line(words)}\n")
+    note(words)
     return status
+
+
+def note(words: str) -> None:
+    """Print a line for people, not for the pipe; one line, whatever characters a file name has."""
+    with suppress(OSError):  # the exit status remains to be read where nobody can read words
+        sys.stderr.write(harmless(f"smtpuzzles: {one_line(words)}\n"))
 
 
 def as_cell(text: str) -> str:

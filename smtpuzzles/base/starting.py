@@ -35,8 +35,10 @@ def _end(of: type[BaseException], problem: BaseException, trace: "TracebackType 
     """End with a status that is no answer. Without memory, Python may lose the error itself: a SystemError."""
     if of in (MemoryError, SystemError, OSError):
         words = "not enough memory" if getattr(problem, "errno", ENOMEM) == ENOMEM else str(problem)
-        os.write(2, f"smtpuzzles: {words}\n".encode())
-        os._exit(LACKING)
+        try:
+            os.write(2, f"smtpuzzles: {words}\n".encode())
+        finally:  # also if nobody can read words
+            os._exit(LACKING)
     sys.__excepthook__(of, problem, trace)
     os._exit(BUG)
 

@@ -4,8 +4,6 @@ Exit status: 0 found, unique, valid; 1 proven otherwise; 2 bad input or usage; 3
 or in a solver; 71 the system gives no more memory, threads, processes or open files.
 """
 
-import io
-import os
 import re
 import sys
 from errno import EMFILE, ENFILE, ENOMEM
@@ -17,9 +15,10 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.base import memory, starting
 from smtpuzzles.base.deadline import Expired
-from smtpuzzles.base.files import GONE, at_once, folder_is_gone
+from smtpuzzles.base.files import GONE, folder_is_gone, prepare_standard_streams
+from smtpuzzles.base.harmless import complain
 from smtpuzzles.base.packages import needed_by
-from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, note, out
+from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, out
 from smtpuzzles.errors import Disagreement, FormatUnclear, KindUnclear, Lacking, SmtPuzzlesError, WrongAnswer
 from smtpuzzles.result import because
 
@@ -68,12 +67,7 @@ def program(
 
 def main() -> int:
     """Run the program and return its exit status; it ends quietly when the reader of a pipe has had enough."""
-    for name in ("stdin", "stdout", "stderr"):
-        if getattr(sys, name) is None:  # closed by whoever started us
-            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r+"))
-    for name in ("stdout", "stderr"):
-        if isinstance(getattr(stream := getattr(sys, name), "buffer", None), io.RawIOBase):  # with PYTHONUNBUFFERED
-            setattr(sys, name, at_once(stream))
+    prepare_standard_streams()
     memory.heed_limits()
     try:
         return run()
@@ -148,8 +142,3 @@ def _plainer(message: str) -> str:
     line = re.sub(r" \(Possible options: .*\)$", "", " ".join(message.split()))
     line = line.replace("is not a valid float", "is not a number")
     return line.replace("is not a valid int", "is not a whole number")
-
-
-def complain(words: str, status: int) -> int:
-    note(words)
-    return status

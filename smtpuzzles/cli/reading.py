@@ -9,7 +9,7 @@ from re import split
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from smtpuzzles import kinds, reading
-from smtpuzzles.base.files import LONGEST, STANDARD, bounded_lines, cannot
+from smtpuzzles.base.files import LONGEST, STANDARD, bounded_lines, cannot, missable
 from smtpuzzles.base.text import ROW_END, Source, counted
 from smtpuzzles.cli.options import Input, Inputs
 from smtpuzzles.cli.showing import note, out
@@ -98,14 +98,15 @@ def only(puzzles: list[PuzzleType], file: str) -> PuzzleType:
 
 def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
     """Ask for the puzzle line by line, and again if it is wrong; Ctrl-D ends it."""
+    person = missable(sys.stderr)
     while True:
         lines = []
         for prompt in prompts:
-            out(f"{prompt}: ", sys.stderr, end="")
-            sys.stderr.flush()
+            out(f"{prompt}: ", person, end="")
+            person.flush()
             lines.append(sys.stdin.readline())
             if not lines[-1]:
-                out("", sys.stderr)
+                out("", person)
                 raise UsageError(f"expected the {prompt}, but the input ended")
         try:
             return reading.parse(kind, Source("<typed>", "".join(lines)), variant)

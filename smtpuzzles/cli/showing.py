@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from enum import Enum, auto
 from threading import Timer
 from typing import TYPE_CHECKING, Any, TextIO
@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, TextIO
 from smtpuzzles import reading
 from smtpuzzles.base import starting
 from smtpuzzles.base.compiling import when_compiling
+from smtpuzzles.base.files import missable
 from smtpuzzles.base.harmless import as_cell, harmless
+from smtpuzzles.base.harmless import note as note
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.errors import one_line
 from smtpuzzles.model import Cell
@@ -21,6 +23,7 @@ from smtpuzzles.views.printing import show
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress, ProgressColumn
     from rich.table import Table
 
 FOUND, OTHERWISE, BAD_INPUT, UNDECIDED, BUG, LACKING = 0, 1, 2, 3, starting.BUG, starting.LACKING
@@ -175,13 +178,10 @@ def working(words: str, shown: bool = True) -> Iterator[Callable[[str], None]]:
     if not (shown and sys.stderr.isatty()):
         yield lambda _: None
         return
-    from rich.console import Console
-    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+    from rich.progress import SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    console = Console(stderr=True)
-    spinner = SpinnerColumn("dots" if console.encoding.startswith("utf") else "line")
-    columns = spinner, TimeElapsedColumn(), TextColumn("{task.description}", markup=False)
-    progress = Progress(*columns, console=console, transient=True)
+    spinner = SpinnerColumn("dots" if sys.stderr.encoding.lower().startswith("utf") else "line")
+    progress = _beside_answers(spinner, TimeElapsedColumn(), TextColumn("{task.description}", markup=False))
     task = progress.add_task(one_line(words), total=None)
     timer = Timer(0.5, progress.start)
     timer.start()
@@ -206,14 +206,26 @@ def progress(
         yield lambda _, __: None
         return
     from rich import progress as of
-    from rich.console import Console
 
     counts = [of.TextColumn(words), of.BarColumn(), of.MofNCompleteColumn()] if words else [of.BarColumn()]
     times = of.TimeElapsedColumn(), of.TextColumn("left:"), of.TimeRemainingColumn()
     columns = *counts, *times, of.TextColumn("{task.description}", markup=False)
-    with of.Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
+    with _beside_answers(*columns) as bar:
         task = bar.add_task("", total=total, completed=done)
         yield lambda number, found: bar.update(task, advance=number, description=found)
+
+
+def _beside_answers(*columns: "ProgressColumn") -> "Progress":
+    """Return what shows progress on standard error, and loses no answer, whether standard error can be written or not.
+
+    Answers go through it if they appear on the terminal, too: then it makes room for them.
+    """
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(file=missable(sys.stderr))
+    through = sys.stdout.isatty()
+    return Progress(*columns, console=console, transient=True, redirect_stdout=through, speed_estimate_period=600)
 
 
 @contextmanager
@@ -229,12 +241,6 @@ def compiling() -> Iterator[None]:
 
     with when_compiling(show_once):
         yield
-
-
-def note(words: str) -> None:
-    """Print a line for people, not for the pipe; one line, whatever characters a file name has."""
-    with suppress(OSError):  # the exit status remains to be read where nobody can read words
-        out(f"smtpuzzles: {one_line(words)}", sys.stderr)
 
 
 def disagree(words: str) -> int:

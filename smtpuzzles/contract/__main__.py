@@ -20,6 +20,7 @@ from typing import NamedTuple
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, Expired
+from smtpuzzles.base.files import prepare_standard_streams
 from smtpuzzles.base.harmless import complain, harmless
 from smtpuzzles.base.text import counted
 from smtpuzzles.contract import boards, tiny, uses
@@ -142,4 +143,5 @@ def report(result: PromiseResult, before: set[str]) -> None:
 
 
 if __name__ == "__main__":
+    prepare_standard_streams()
     sys.exit(main(sys.argv[1:]))

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.files import cannot
+from smtpuzzles.base.files import cannot, prepare_standard_streams
 from smtpuzzles.base.harmless import complain
 from smtpuzzles.base.text import counted
 from smtpuzzles.encoding.dimacs import read_dimacs
@@ -60,4 +60,5 @@ def proof(cnf: str, lines: str) -> str:
 
 
 if __name__ == "__main__":
+    prepare_standard_streams()
     sys.exit(main(sys.argv[1:]))

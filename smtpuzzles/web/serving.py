@@ -6,7 +6,6 @@ Questions are answered by processes. One whose client goes away, or that takes t
 import json
 import re
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache, partial
@@ -27,6 +26,7 @@ from starlette.types import Receive, Scope, Send
 from smtpuzzles import kinds
 from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.harmless import note
 from smtpuzzles.base.processes import answer_of, worker
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.playing import start
@@ -37,7 +37,7 @@ from smtpuzzles.web.games import JSON
 
 _Ask = Callable[[JSON, Deadline], JSON | None]
 PORT = 8517
-COMPILING = "smtpuzzles: compiling the search for steps, only once"
+COMPILING = "compiling the search for steps, only once"
 MOST_BYTES = 4_000_000  # of a question
 # Questions that processes answer at the same time. Long ones leave a process free, so that keys are answered.
 _MOST_LONG, _MOST_QUICK = 3, 1
@@ -282,7 +282,7 @@ def _compile(ended: Deadline) -> None:
 
 def _use_search(_task: None, _: Deadline) -> None:
     """Ask for all steps of a small sample of each kind; say if that must be compiled first."""
-    say = cache(partial(print, COMPILING, file=sys.stderr, flush=True))
+    say = cache(partial(note, COMPILING))
     with when_compiling(lambda _: say()):
         for kind in kinds.names():
             smallest = min(start.samples(kind), key=lambda path: path.stat().st_size, default=None)

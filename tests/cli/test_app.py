@@ -1,7 +1,9 @@
 """What the command line promises: exit statuses, help, and streams that are closed or full."""
 
+import errno
 import io
 import os
+import pty
 import subprocess
 import sys
 from shlex import quote
@@ -97,7 +99,7 @@ def test_an_answer_of_which_a_part_fits_is_not_written(unbuffered, tmp_path):
         shell=True,
         capture_output=True,
         text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
+        env={**os.environ, "PYTHONUNBUFFERED": unbuffered, "PYTHONDONTWRITEBYTECODE": "1"},
     )
     assert (ran.returncode, ran.stderr) == (2, "smtpuzzles: cannot write the answer: file too large\n")
 
@@ -109,6 +111,43 @@ def test_an_answer_of_which_a_part_fits_is_not_written(unbuffered, tmp_path):
 )
 def test_words_that_cannot_be_written_on_standard_error_change_no_status_to_a_verdict(words, status):
     assert shell(f"{words.replace('FILE', quote(UNIQUE))} 2> /dev/full")[0] == status
+
+
+@needs_full
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_words_that_cannot_be_written_are_not_tried_again_when_a_process_starts(unbuffered):
+    """A batch that had notes, and then workers, ended with status 71 and without rows."""
+    words = f"batch gappy {quote(UNIQUE)} {quote(UNIQUE)} --do solve"
+    status, rows, _ = shell(f"{words} 2> /dev/full", PYTHONUNBUFFERED=unbuffered)
+    assert (status, rows.count("\n")) == (0, 1)
+
+
+class HungUp(io.StringIO):
+    """A terminal that is gone: nothing can be written any more."""
+
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+    def write(self, _: str) -> int:
+        raise OSError(errno.EIO, "input/output error")
+
+
+def test_progress_that_cannot_be_shown_loses_no_answer(program, monkeypatch):
+    monkeypatch.setattr(sys, "stderr", HungUp())
+    status, rows, _ = program("batch", "gappy", UNIQUE, "--jobs", "1")
+    assert (status, rows.count("\n")) == (0, 1)
+
+
+def test_answers_in_a_pipe_do_not_go_to_the_terminal_that_shows_progress():
+    """Rich takes what is printed, so that it appears above the bar: the pipe was empty."""
+    ours, theirs = pty.openpty()
+    words = [PYTHON, "-m", "smtpuzzles", "batch", "gappy", UNIQUE, "--jobs", "1"]
+    made = subprocess.run(words, stdout=subprocess.PIPE, stderr=theirs, env={**os.environ, "TERM": "xterm"}, check=True)
+    os.close(theirs)
+    os.close(ours)
+    assert made.stdout.count(b"\n") == 1
 
 
 @pytest.mark.parametrize("redirection", [">&-", "2>&-", "<&-"])

@@ -190,7 +190,7 @@ def test_the_command_answers_by_processes_which_end_with_their_question_and_with
         until(lambda: used_by_all(process) > used + 1)
         process.send_signal(signal.SIGINT)
         assert process.wait(20) == 0
-        assert process.stderr.read() in ("", f"{serving.COMPILING}\n")
+        assert process.stderr.read() in ("", f"smtpuzzles: {serving.COMPILING}\n")
         assert children(process) == []
 
 
