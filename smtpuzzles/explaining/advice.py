@@ -16,7 +16,7 @@ from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.judges import Judge, judge_of
-from smtpuzzles.explaining.questions import Refutation, wrong_entry
+from smtpuzzles.explaining.questions import Refutation, entered, wrong_entry
 from smtpuzzles.explaining.slides import Slide, context_of, slides_of
 from smtpuzzles.explaining.words import Step
 from smtpuzzles.model import Board, Cell, Rule
@@ -152,10 +152,32 @@ class Advisor:
         compiling: Callable[[], object] = bool,
     ) -> Refutation:
         """Return why one of these wrong entries, each of which is in no solution, is wrong, by the fewest rules."""
+        return self._asked(puzzle, entries, deadline, lambda explained: wrong_entry(explained, wrong), compiling)
+
+    def judge(
+        self,
+        puzzle: CluedPuzzle,
+        entries: Board,
+        deadline: Deadline,
+        cell: Cell,
+        compiling: Callable[[], object] = bool,
+    ) -> Refutation:
+        """Return why the entry of this cell is right, or why it is wrong."""
+        symbol = entries[cell]
+        return self._asked(puzzle, entries, deadline, lambda explained: entered(explained, cell, symbol), compiling)
+
+    def _asked(
+        self,
+        puzzle: CluedPuzzle,
+        entries: Board,
+        deadline: Deadline,
+        question: Callable[[Explanation], Refutation],
+        compiling: Callable[[], object],
+    ) -> Refutation:
         try:
             with self._explaining, _compiling(deadline, compiling):
                 deadline.expect_time()
-                return wrong_entry(self._explanation(puzzle, deadline).asked(deadline, entries, ()), wrong)
+                return question(self._explanation(puzzle, deadline).asked(deadline, entries, ()))
         except Expired as expired:
             return Refutation(Verdict.UNKNOWN, "", reason=expired.reason)
 
@@ -173,13 +195,16 @@ class Advisor:
         boards = [dict(items) for items in old]
         return self._ask(puzzle, entries, deadline, lambda asked: solving.another(asked, boards, random, most), Another)
 
-    def hint(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Hint:
+    def hint(
+        self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline, compiling: Callable[[], object] = bool
+    ) -> Hint:
         """Return the steps from the puzzle and the right entries to the next cell that they fill."""
         steps: list[Step] = []
-        found = self.steps(puzzle, entries, deadline)
+        found = self.steps(puzzle, entries, deadline, (), compiling)
         while found.steps and not found.board:
             steps += found.steps
-            found = self.steps(puzzle, entries, deadline, [one for step in steps for one in step.conclusions])
+            earlier = [one for step in steps for one in step.conclusions]
+            found = self.steps(puzzle, entries, deadline, earlier, compiling)
         return replace(found, steps=(*steps, *found.steps)) if found.steps else found
 
     def steps(

@@ -1,6 +1,6 @@
-"""Why not? A symbol is assumed to stand in a cell, and the fewest rules are found that contradict it."""
+"""Why not, or why? The fewest rules that contradict a symbol in a cell, or that show it."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from smtpuzzles.base.deadline import Deadline, Expired
@@ -19,7 +19,8 @@ class Refutation(NotTrueOrFalse):
     """Does a solution have this symbol in this cell? `words` tell the answer.
 
     UNSAT: none has it; `step` shows why by the fewest rules, from what is known; without a step, the puzzle has no
-    solution, or there is a `reason` why none was found. UNKNOWN: the search ended first, for this `reason`.
+    solution, or there is a `reason` why none was found. SAT: one has it; with a `step`, which shows why, all have it.
+    UNKNOWN: the search ended first, for this `reason`.
     """
 
     verdict: Verdict
@@ -83,19 +84,29 @@ def wrong_entry(explained: Explanation, wrong: Board) -> Refutation:
         return Refutation(Verdict.UNSAT, "that is wrong: the puzzle leaves no choice there")
     for cell in wrong.keys() - certain.keys():
         explained.exclude({cell: wrong[cell]})
-    for step in explained.in_time(_refuting(explained, wrong)):
+    targets: list[Literal] = []
+    for cell, symbol in wrong.items():
+        own = explained.prepared.of_cell[cell].get(symbol)
+        targets += [-own] if own else explained.prepared.claiming(cell, certain[cell])
+    for step in explained.in_time(_showing(explained, targets, wrong)):
         return Refutation(Verdict.UNSAT, step.words, step)
     reason = explained.stopped
     return Refutation(Verdict.UNSAT, f"that is wrong, but not explained: {because(reason)}", reason=reason)
 
 
-def _refuting(explained: Explanation, wrong: Board) -> Iterator[Step]:
-    prepared = explained.prepared
-    targets: list[Literal] = []
-    for cell, symbol in wrong.items():
-        own = prepared.of_cell[cell].get(symbol)
-        targets += [-own] if own else prepared.claiming(cell, explained.certain()[cell])
-    right = {cell: symbol for cell, symbol in explained.right.items() if cell not in wrong}
-    known = prepared.known([*prepared.givens, *prepared.holding(right)])
+def entered(explained: Explanation, cell: Cell, symbol: str) -> Refutation:
+    """Return why an entry into this open cell is right, or why it is wrong, by the fewest rules."""
+    found = refutation(explained, cell, symbol)
+    if explained.certain().get(cell) == symbol:
+        targets = explained.prepared.claiming(cell, symbol)
+        for step in explained.in_time(_showing(explained, targets, {cell: symbol})):
+            return Refutation(Verdict.SAT, step.words, step)
+    return found
+
+
+def _showing(explained: Explanation, targets: list[Literal], cells: Collection[Cell]) -> Iterator[Step]:
+    """Yield the step of the fewest rules that shows a target; right entries are known, but not those of these cells."""
+    right = {cell: symbol for cell, symbol in explained.right.items() if cell not in cells}
+    known = explained.prepared.known([*explained.prepared.givens, *explained.prepared.holding(right)])
     path = explained.path_from(known, targets)
     yield from map(explained.step, [*explained.deductions(path, path.at_once())])

@@ -27,6 +27,7 @@ class Keys(NamedTuple):
     accept: str  # fills in the hint
     back: str  # hides the answer
     more: str  # shows more of the hint
+    find: str  # shows where to find the next step
 
 
 def broken(violations: Sequence[Violation], number: int, keys: Keys) -> str:
@@ -108,6 +109,27 @@ def why_wrong(found: Refutation, keys: Keys) -> HintPart:
         return HintPart(undecided(found.reason))
     marked = [one.cell for one in found.step.conclusions]
     return HintPart(f"{found.words.rstrip('.')} - {keys.back}", marked, context_of([found.step]))
+
+
+def task(found: Hint, keys: Keys) -> HintPart:
+    """Tell where the player can find the next step."""
+    if not found.steps:
+        return HintPart(without(found, keys))
+    step = found.steps[-1]
+    name = f", {step.pattern}" if step.pattern else ""
+    words = f"find what the marked cells show ({counted(step.size, 'rule')}{name}), and enter it or another true step"
+    return HintPart(words, found.cells)
+
+
+def judged(found: Refutation, keys: Keys) -> HintPart:
+    """Tell whether what the player found is so, and why."""
+    if found.verdict is Verdict.UNKNOWN:
+        return HintPart(undecided(found.reason))
+    if found.step is None:
+        return HintPart(found.words)
+    words, marked = found.words.rstrip("."), [one.cell for one in found.step.conclusions]
+    right = found.verdict is Verdict.SAT
+    return HintPart(f"right: {words} - {keys.find}" if right else f"no: {words}", marked, context_of([found.step]))
 
 
 def without(found: Hint, keys: Keys) -> str:

@@ -26,14 +26,20 @@ from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import without_entries
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.reasons import Claim
-from smtpuzzles.result import Violation
+from smtpuzzles.result import Verdict, Violation
 from smtpuzzles.screen.filling import Filling, Shown
 from smtpuzzles.screen.path import Steps
 from smtpuzzles.screen.wording import AskForText
 from smtpuzzles.solving.entries import Another, Finish
 
 KEYS = sentences.Keys(
-    "V shows the next", "C shows which entries are wrong", "C shows why", "Enter fills it in", "Escape goes back", "H"
+    following="V shows the next",
+    wrong="C shows which entries are wrong",
+    why="C shows why",
+    accept="Enter fills it in",
+    back="Escape goes back",
+    more="H",
+    find="F shows where the next step is",
 )
 Result = TypeVar("Result")
 
@@ -46,6 +52,7 @@ class Advised(Filling):
         Binding("a,A", "clashes", "clashes", show=False, tooltip="switch: mark broken rules at once, or only after V"),
         Binding("c,C", "finishable", "finish?", tooltip="check if you can finish; show wrong entries; again: why"),
         Binding("h,H", "hint", "hint", tooltip="give a hint; press it again to see more"),
+        Binding("f,F", "find", "find", show=False, tooltip="find the next step yourself: its cells are marked"),
         Binding("s,S", "solve", "solve", tooltip="show a solution that keeps your entries"),
         Binding("n,N", "another", "another", tooltip="show another solution, and count them"),
         Binding("p,P", "path", "path", show=False, tooltip="show the way from the clues to the solution, step by step"),
@@ -67,9 +74,12 @@ class Advised(Filling):
         self.look_for_clashes()
 
     def play(self, game: Game) -> None:
-        before = self.game
+        before, answer = self.game, self.answer
         super().play(game)
         if self.game is not before:
+            if answer.task and not game.solved:
+                self.answer = answer
+                self.judge(before)
             self._solutions.clear()
             if game.puzzle != before.puzzle:
                 self.ruled_out.clear()
@@ -187,6 +197,38 @@ class Advised(Filling):
         hint = found.board if number == len(before) and self.fillable(found) else None
         self.answer = Shown(hint=hint, found=found, stage=number, context=frozenset(context))
         self.point_at(marked)
+        self.show_status(words)
+
+    def action_find(self) -> None:
+        """Mark where the next step is, which the player looks for."""
+        self.clear()
+        if self.composing:
+            self.show_status("steps are for playing; here you compose the clues")
+            return
+        self.hints += 1
+        self.consult("looking for a step", partial(self.advisor.hint, compiling=self.compiling), self.show_task)
+
+    def show_task(self, found: Hint) -> None:
+        words, marked, _ = sentences.task(found, KEYS)
+        self.answer = Shown(task=bool(found.steps))
+        self.point_at(marked)
+        self.show_status(words)
+
+    def judge(self, before: Game) -> None:
+        """Tell whether the one entry that is new is so; if it is, the task is done."""
+        new = [cell for cell, symbol in self.game.entries.items() if before.entries.get(cell) != symbol]
+        self.refresh_board()
+        if len(new) == 1:
+            question = partial(self.advisor.judge, cell=new[0], compiling=self.compiling)
+            self.consult("checking your step", question, self.show_judged)
+
+    def show_judged(self, found: Refutation) -> None:
+        words, marked, context = sentences.judged(found, KEYS)
+        if marked:
+            cursor = self.cursor
+            self.answer = Shown(context=frozenset(context), task=found.verdict is not Verdict.SAT)
+            self.point_at(marked)
+            self.go_to(cursor)
         self.show_status(words)
 
     def action_path(self) -> None:

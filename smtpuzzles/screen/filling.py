@@ -34,7 +34,7 @@ class Shown(NamedTuple):
     """What the screen shows of an answer: cells, the number of a broken rule, a hint to accept, a solution.
 
     `context`: cells of the rules that lead to the hint. `found`: the hint, seen up to this `stage`. `wrong`: entries,
-    each of which is in no solution.
+    each of which is in no solution. `task`: whether the player looks for a step.
     """
 
     pointed: frozenset[Cell] = frozenset()
@@ -45,6 +45,7 @@ class Shown(NamedTuple):
     found: Hint | None = None
     stage: int = 0
     wrong: tuple[Cell, ...] = ()
+    task: bool = False
 
 
 class Filling(Playing):

@@ -23,12 +23,13 @@ from smtpuzzles.web.games import JSON, board_json, board_of, expect, game_of, pl
 from smtpuzzles.web.seeing import drawn, view
 
 KEYS = sentences.Keys(
-    "'Broken rules' shows the next",
-    "'Can I finish?' shows which entries are wrong",
-    "'Can I finish?' shows why",
-    "'Accept' fills it in",
-    "'Hide' goes back",
-    "'Hint'",
+    following="'Broken rules' shows the next",
+    wrong="'Can I finish?' shows which entries are wrong",
+    why="'Can I finish?' shows why",
+    accept="'Accept' fills it in",
+    back="'Hide' goes back",
+    more="'Hint'",
+    find="'Find it' shows where the next step is",
 )
 # Keeps the last blank puzzle prepared.
 _ADVISOR = Advisor()
@@ -89,6 +90,24 @@ def hint(message: JSON) -> JSON:
     claims = [[place_text(one.cell), one.symbol, one.holds] for one in found.conclusions]
     stages = sentences.stages(found, game.given, may and bool(found.board), KEYS)
     return {"stages": _stages_json(stages), "board": board_json(found.board) if may else {}, "claims": claims}
+
+
+def task(message: JSON) -> JSON:
+    """Return, as a stage of a hint, where the next step can be found; `task`: there is one."""
+    game = board_of(game_of(message))
+    with Deadline() as deadline:
+        found = _ADVISOR.hint(game.puzzle, game.entries, deadline)
+    return {"stages": _stages_json([sentences.task(found, KEYS)]), "task": bool(found.steps)}
+
+
+def judge(message: JSON) -> JSON:
+    """Return, as a stage of a hint, whether the entry at `place` is a true step; `task`: it was not, go on."""
+    game, place = board_of(game_of(message)), games.place_of(expect(message, "place", str))
+    if game.entries.get(place) not in game.given.open_cells().get(place, ()):
+        raise UsageError("expected a place with an entry")
+    with Deadline() as deadline:
+        found = _ADVISOR.judge(game.puzzle, game.entries, deadline, place)
+    return {"stages": _stages_json([sentences.judged(found, KEYS)]), "task": found.verdict is not Verdict.SAT}
 
 
 def _stages_json(stages: Iterable[HintPart]) -> list[JSON]:

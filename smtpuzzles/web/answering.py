@@ -29,6 +29,8 @@ ASKS: dict[str, Callable[[JSON], JSON]] = {
     "broken": advising.broken,
     "finish": advising.finish,
     "refute": advising.refute,
+    "task": advising.task,
+    "judge": advising.judge,
     "hint": advising.hint,
     "way": advising.way,
     "another": advising.another,
@@ -39,10 +41,9 @@ ASKS: dict[str, Callable[[JSON], JSON]] = {
     "export": giving.export,
 }
 
+QUICK = {"about", "broken", "damaged", "do", "empty", "kinds", "links", "sample", "share", "show"}
 # Questions that may take long; those who answer keep room for others meanwhile.
-LONG = frozenset(
-    {"another", "check", "export", "finish", "hint", "new", "open", "path", "rate", "read", "refute", "way"}
-)
+LONG = frozenset(ASKS) - QUICK
 
 
 def answer(message: JSON) -> JSON:

@@ -13,7 +13,7 @@ from smtpuzzles.views.svg import svg_of
 from smtpuzzles.web.games import JSON, game_of, place_text, places_of
 
 NONE: frozenset[Cell] = frozenset()
-_ON_BOARDS = ("broken", "finish", "hint", "another", "path", "check", "rate")
+_ON_BOARDS = ("broken", "finish", "hint", "task", "another", "path", "check", "rate")
 _ON_PLANS = ("finish", "hint", "way")
 
 

@@ -13,7 +13,9 @@ from smtpuzzles.solving.entries import Another, Finish
 
 SAT, UNSAT, UNKNOWN = Verdict.SAT, Verdict.UNSAT, Verdict.UNKNOWN
 BOARD = {(1, 1): "1"}
-KEYS = sentences.Keys("V shows the next", "C shows which", "C shows why", "Enter fills it in", "Escape goes back", "H")
+KEYS = sentences.Keys(
+    "V shows the next", "C shows which", "C shows why", "Enter fills it in", "Escape goes back", "H", "F finds"
+)
 PUZZLE = smtpuzzles.parse("gappy", "- - - -\n- - - -\n")
 RULE = Violation("row 1 has the digit 1 exactly once", ((1, 1), (1, 2)))
 
@@ -59,6 +61,20 @@ def test_broken_rules(number, count, words):
 )
 def test_whether_it_can_be_finished(found, words):
     assert sentences.finish(found, PUZZLE, KEYS) == words
+
+
+def test_what_the_player_is_to_find_and_what_of_it_is_so():
+    step = Step((RULE,), (), (Claim((1, 1), "1"),), 1, "Row 1, column 1 is 1.", aside=False, pattern="single")
+    words = "find what the marked cells show (1 rule, single), and enter it or another true step"
+    assert sentences.task(Hint(SAT, (step,)), KEYS) == (words, {(1, 1), (1, 2)}, ())
+    assert sentences.task(Hint(UNKNOWN, reason="timeout"), KEYS).words == "the solver did not find out: timeout"
+    judged = {
+        Refutation(SAT, step.words, step): "right: Row 1, column 1 is 1 - F finds",
+        Refutation(UNSAT, step.words, step): "no: Row 1, column 1 is 1",
+        Refutation(SAT, "that is possible: in some"): "that is possible: in some",
+        Refutation(UNKNOWN, "", reason="timeout"): "the solver did not find out: timeout",
+    }
+    assert {found: sentences.judged(found, KEYS).words for found in judged} == judged
 
 
 def test_that_no_reason_was_found_why_an_entry_is_wrong():

@@ -76,6 +76,42 @@ def test_what_cannot_be_right_is_found_and_marked(kind):
 
 
 @some_boards
+def test_a_player_finds_a_step_where_it_is_marked_or_another_true_one(kind):
+    puzzle = board_of(kind)
+    solution = solution_of(puzzle)
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        await pilot.press("f")
+        assert (await answered(pilot)).startswith("find what the marked cells show (")
+        area = screen.shown().marked
+        assert area
+        cell = next(cell for cell in reversed(list(screen.game.places)) if solution[cell] != puzzle.nothing)
+        other = next(symbol for symbol in screen.game.places[cell] if symbol != solution[cell])
+        before = screen.game
+        screen.play(before.put(cell, other))
+        assert (await answered(pilot)).startswith("no: ")
+        screen.play(before)
+        assert screen.answer.task
+        screen.play(before.put(cell, solution[cell]))
+        assert (await answered(pilot)).startswith("right: ")
+        assert (await answered(pilot)).endswith(" - F shows where the next step is")
+        assert not screen.answer.task
+        screen.play(before)
+        assert not screen.busy
+
+    drive(Play(puzzle), script)
+
+
+def test_a_setter_has_no_step_to_find():
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("f")
+        assert filling(pilot).status == "steps are for playing; here you compose the clues"
+
+    drive(Play(start.empty_puzzle("gappy", (9, 9), None), composing=True), script)
+
+
+@some_boards
 def test_hints_lead_to_the_end(kind):
     """From a board of which few cells are open, because every hint takes a while."""
     puzzle = board_of(kind)

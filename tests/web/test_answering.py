@@ -110,6 +110,17 @@ def test_a_wrong_entry_is_found_and_told(kind):
     (why,) = ask(ask="refute", game=spoilt)["stages"]
     assert why["marked"] == [place]
     assert why["told"].endswith(" - 'Hide' goes back")
+    judged = ask(ask="judge", game=spoilt, place=place)
+    assert judged["task"]
+    assert judged["stages"][0]["told"].startswith("no: ")
+    right = ask(ask="do", do="put", game=game, place=place, symbol=solution[place])["game"]
+    judged = ask(ask="judge", game=right, place=place)
+    assert judged["stages"][0]["told"].startswith("right: ")
+    assert not judged["task"]
+    assert ask(ask="judge", game=game, place=place)["error"] == "expected a place with an entry"
+    task = ask(ask="task", game=game)
+    assert task["task"]
+    assert task["stages"][0]["marked"]
     assert ask(ask="refute", game=game)["error"] == "expected a game with an entry that is in no solution"
     assert ask(ask="hint", game=spoilt, told=[])["stages"][0]["marked"] == [place]
 

@@ -145,6 +145,21 @@ def test_the_way_to_the_solution_is_walked_with_keys(player):
     player.holds("1,2", "open")
 
 
+def test_a_step_that_the_player_finds_is_checked(player):
+    player.open("sudoku")
+    player.press("f")
+    player.answers("find what the marked cells show")
+    assert player.marked()
+    player.cell("1,2").click()
+    player.press("1")
+    player.answers("no: Row 1, column 2 is not 1, because")
+    player.press("Backspace", "3")
+    player.answers("'Find it' shows where the next step is")
+    player.press("Backspace", "3")
+    player.holds("1,2", "3, your entry")
+    assert player.page.locator("#answers >> text=right:").count() == 1
+
+
 def test_a_long_question_shows_that_it_works_and_stops_at_once(player):
     player.open("sudoku")
     server, page = player.server, player.page

@@ -25,6 +25,7 @@ export function commandsOf(playing, questions, talk, pages) {
   const asks = (keys, words, tells, does, offered) => ({keys: [keys], words, tells, does, offered, where: 'ask'});
   return [
     asks('H', 'Hint', 'give a hint; again: show more of it', () => questions.hint(), can('hint')),
+    asks('F', 'Find it', 'find the next step yourself: its cells are marked, and your step is checked', () => questions.task(), () => can('task')() && !playing.game.composing),
     asks('V', 'Broken rules', 'show a rule that you break; again: the next one', () => questions.broken(), can('broken')),
     asks('C', 'Can I finish?', 'check if you can still finish; show wrong entries; again: why', () => questions.finish(), can('finish')),
     asks('S', 'Solve', 'show a solution that keeps your entries', () => questions.solve(), can('another')),

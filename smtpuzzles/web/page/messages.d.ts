@@ -77,6 +77,8 @@ export interface Reply {
   verdict?: string;
   wrong?: Place[];
   refutable?: boolean;
+  /** Does the player still look for a step? */
+  task?: boolean;
   stages?: Stage[];
   board?: Record<Place, string> | null;
   claims?: unknown[];

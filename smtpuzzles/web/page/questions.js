@@ -1,6 +1,6 @@
 import {counted} from './dom.js';
 import {Walk} from './walk.js';
-/** @import {Place, Reply, Stage} from './messages.js' */
+/** @import {Game, Place, Reply, Stage} from './messages.js' */
 /** @import {Playing} from './playing.js' */
 /** @import {Talk} from './talk.js' */
 
@@ -8,8 +8,8 @@ const STEP = 200; // milliseconds between two steps of a plan that the page show
 
 /**
  * What an answer shows on the board, until the next entry: the number of a broken rule; entries that can be refuted; a
- * hint, of which the player has seen this stage; what Enter accepts; steps of a plan.
- * @typedef {{marks?: boolean, broken?: number, refutable?: boolean, stages?: Stage[], stage?: number,
+ * game in which the player looks for a step; a hint, of which the player has seen this stage; what Enter accepts; steps of a plan.
+ * @typedef {{marks?: boolean, broken?: number, refutable?: boolean, task?: Game, stages?: Stage[], stage?: number,
  *   accept?: Record<Place, string>, solution?: boolean, plan?: string}} Shown
  */
 
@@ -31,11 +31,13 @@ export class Questions {
 
   /** Forget what was shown, because the board changed. */
   forget() {
-    if (this.playing.game.composing) this.#ruledOut = []; // by other clues
+    const {game} = this.playing, {task} = this.#shown;
+    if (game.composing) this.#ruledOut = []; // by other clues
     this.#entry?.classList.add('past');
     this.#entry = null;
     this.#shown = {};
     this.#boards = [];
+    if (task) void this.#judge(task, game);
   }
 
   /** Forget everything, before another puzzle. */
@@ -125,6 +127,26 @@ export class Questions {
     if (!await this.#mark(hint, marked, context)) return;
     const entry = this.talk.answer(`hint ${stage + 1} of ${stages.length}`, told);
     if (this.acceptable) this.#entry = entry;
+  }
+
+  /** Mark where the next step is, which the player looks for. */
+  async task() {
+    const {game} = this.playing, reply = await this.#ask('looking for a step', {ask: 'task'});
+    if (!reply) return;
+    this.playing.played.hints++;
+    const [{told, marked}] = reply.stages ?? [];
+    if (await this.#mark({task: reply.task ? game : undefined}, marked)) this.talk.answer('find it', told);
+  }
+
+  /** Tell whether the one entry that is new is a true step; if not, the player goes on looking. @param {Game} before @param {Game} game */
+  async #judge(before, game) {
+    const {entries = {}} = game, old = before.entries ?? {}, [place, ...others] = Object.keys(entries).filter(one => entries[one] !== old[one]);
+    this.#shown = {task: game};
+    if (!place || others.length) return;
+    const reply = await this.#ask('checking your step', {ask: 'judge', place});
+    if (!reply) return;
+    const [{told, marked, context}] = reply.stages ?? [];
+    if (await this.#mark({task: reply.task ? game : undefined}, marked, context)) this.talk.answer('your step', told);
   }
 
   solve() {
