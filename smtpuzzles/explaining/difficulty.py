@@ -128,6 +128,8 @@ def solvable(
         return True
     only = Checked(verdict=Uniqueness.UNIQUE, solutions=(solution,), exhausted=True, seconds={}, puzzle=puzzle)
     explained = Explanation(puzzle, deadline, preparations=preparations, check=lambda *_: only)
+    if explained.verdict is not Uniqueness.UNIQUE:
+        raise Expired(explained.checked.reason or ReasonUnknown.TIMEOUT)  # it is not even prepared
     prepared = explained.prepared
     path = explained.path_from(prepared.known(prepared.givens), prepared.holding(explained.certain()), reasons=False)
     return path.ends_by(int(most))

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import smtpuzzles
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.explaining.difficulty import rate_within, solvable
 from smtpuzzles.generating import boards
 from smtpuzzles.generating.choosing import _easing
@@ -13,6 +13,7 @@ from smtpuzzles.generating.request import GaveUp, make_request
 from smtpuzzles.generating.series import series
 from tests.conftest import JUDGE
 from tests.sizes import CLUED_KINDS, small
+from tests.ticks import Ticks
 
 
 def new(kind: str, difficulty: str, size=None, variant: str | None = None, seed: int = 1):
@@ -48,6 +49,20 @@ def test_steps_of_so_many_rules_solve_a_puzzle_of_that_level_and_of_fewer_do_not
         assert solvable(puzzle, solution, rating.level, Deadline())
         if rating.proven and rating.level > 1:
             assert not solvable(puzzle, solution, rating.level - 1, Deadline())
+
+
+def test_out_of_time_at_any_moment_nobody_knows_whether_steps_solve_a_puzzle():
+    (puzzle,) = smtpuzzles.generate("heyawake", seed=3, size=5)
+    rating = rate_within(puzzle, Deadline())
+    (solution,) = smtpuzzles.solve(puzzle).solutions
+    ended = 0
+    for looks in range(2000):
+        try:
+            assert solvable(puzzle, solution, rating.level, Ticks(looks))
+            break
+        except Expired:
+            ended += 1
+    assert 5 < ended < 1999
 
 
 @given(st.integers(0, 12), st.data())
