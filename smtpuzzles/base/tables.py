@@ -5,9 +5,10 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from itertools import chain
 from typing import NamedTuple
 
-from smtpuzzles.base.text import NumberedLine, counted, is_filled, quoted
+from smtpuzzles.base.text import NumberedLine, Source, counted, is_filled, quoted
 from smtpuzzles.errors import InputError, UsageError
 
 SEPARATORS = ",;\t"
@@ -54,9 +55,11 @@ class Table:
             self.above += first[1].lstrip() if "variant" in first[1] else ""
         self._before = first[0] - 1
         self._separator = separator_of(first[1])
-        self._rows = csv.reader(_texts(first[1], lines), delimiter=self._separator, strict=True)
+        self._not_utf8: InputError | None = None
+        self._rows = csv.reader(self._texts(chain([first], lines)), delimiter=self._separator, strict=True)
         # Programs that number the rows give that column no name.
         self.names = [name or f"column {number}" for number, name in enumerate(self._first(), 1)]
+        self.problem = self._not_utf8  # of the names
 
     def expect_different_names(self) -> None:
         times = Counter(" ".join(name.splitlines()) for name in self.names)
@@ -68,7 +71,7 @@ class Table:
     def __iter__(self) -> Iterator[Row]:
         """Yield the rows; fields that are missing at the end are no problem, those that have no column are."""
         while True:
-            number = self._before + self._rows.line_num + 1
+            number, self._not_utf8 = self._before + self._rows.line_num + 1, self.problem
             where = f"{self._file}:{number}: "
             try:
                 fields = next(self._rows)
@@ -80,8 +83,8 @@ class Table:
             if fields:
                 wide = counted(len(self.names), "field")
                 more = any(fields[len(self.names) :])
-                problem = f"expected {wide}, as the first line has, but found {len(fields)}" if more else ""
-                yield Row(number, dict(zip(self.names, fields, strict=False)), problem and where + problem)
+                problem = f"{where}expected {wide}, as the first line has, but found {len(fields)}" if more else ""
+                yield Row(number, dict(zip(self.names, fields, strict=False)), problem or str(self._not_utf8 or ""))
 
     def rows_in(self, field: str) -> Iterator[dict[str, str]]:
         """Yield the lines of a field, but the first, that have as many fields as a row."""
@@ -96,7 +99,8 @@ class Table:
         except csv.Error as problem:
             raise InputError(no_csv(problem), self._file, self._before + 1, 1) from None
 
-
-def _texts(first: str, lines: Iterable[NumberedLine]) -> Iterator[str]:
-    yield first
-    yield from (text for _, text in lines)
+    def _texts(self, lines: Iterable[NumberedLine]) -> Iterator[str]:
+        """Yield the lines, and keep the first error that a byte of this row is no UTF-8."""
+        for number, text in lines:
+            self._not_utf8 = self._not_utf8 or Source(self._file, text, number).not_utf8()
+            yield text

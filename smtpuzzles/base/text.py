@@ -16,6 +16,7 @@ from smtpuzzles.errors import InputError, UsageError
 
 ROW_END = "/"
 ESCAPED = re.compile("[\udc80-\udcff]")  # bytes that are no UTF-8
+_COMMENT = re.compile(r"(?:^|(?<=[\n\r]))[^\S\n\r]*+;[^\n\r]*+")
 NumberedLine = tuple[int, str]
 
 
@@ -84,8 +85,11 @@ class Source(NamedTuple):
 
     @classmethod
     def with_bytes(cls, file: str, data: bytes, first_line: int) -> "Source":
-        """Read UTF-8; what is none stays, escaped, for `not_utf8` to find."""
-        return cls(file, data.removeprefix(b"\xef\xbb\xbf").decode(errors="surrogateescape"), first_line)
+        """Read UTF-8; what is none stays, escaped, for `not_utf8` to find. In comments, it harms nothing."""
+        text = data.removeprefix(b"\xef\xbb\xbf").decode(errors="surrogateescape")
+        if not text.isascii() and ESCAPED.search(text):
+            text = _COMMENT.sub(lambda comment: ESCAPED.sub("\ufffd", comment[0]), text)
+        return cls(file, text, first_line)
 
     def not_utf8(self) -> InputError | None:
         """Return the error that a byte of this text is no UTF-8, if there is one."""

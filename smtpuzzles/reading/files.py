@@ -81,8 +81,8 @@ def other_columns(
     if column is None:
         return ()
     table = Table(file, filled)
-    if ESCAPED.search("".join(table.names)) and (problem := _joined(file, filled).not_utf8()):
-        raise problem
+    if table.problem:
+        raise table.problem
     table.expect_different_names()
     return tuple([name for name in table.names if name != column])
 
@@ -108,10 +108,9 @@ def _numbered(stream: BinaryIO, file: str) -> Iterator[NumberedLine]:
 
 
 def _readable(file: str, found: PuzzleText) -> PuzzleText:
-    """Return the puzzle as it is, or why it is none: a byte of its text, or of what stands beside it, is no UTF-8."""
-    line, text, more, problem, above = found
-    texts = [text, above, *chain.from_iterable(more.items())]
-    if problem := problem or next((str(bad) for one in texts if (bad := Source(file, one, line).not_utf8())), ""):
+    """Return the puzzle as it is, or why it is none: a byte of its text is no UTF-8."""
+    line, text, more, problem, _ = found
+    if problem := problem or str(Source(file, text, line).not_utf8() or ""):
         clean = {ESCAPED.sub("\ufffd", name): ESCAPED.sub("\ufffd", field) for name, field in more.items()}
         return PuzzleText(line, ESCAPED.sub("\ufffd", text), clean, problem, "")
     return found
@@ -128,14 +127,16 @@ def _of_lines(reader: Reader, file: str, lines: Iterator[NumberedLine], column: 
         lines = chain(head, lines)
         way, cut = reader.way(_joined(file, head))
     if way and cut is not Splitting.WHOLE:
-        return map(_found, way.stream(file, lines, cut, Above(), MOST_LINES))
+        return map(partial(_found, _joined(file, head)), way.stream(file, lines, cut, Above(), MOST_LINES))
     source = _whole(file, lines)
     way, _ = reader.way(source)
-    return map(_found, way.parts(source, reader.wish) if way else [source])  # of one part, its row will have the error
+    parts = way.parts(source, reader.wish) if way else [source]  # of one part, its row will have the error
+    return map(partial(_found, source), parts)
 
 
-def _found(part: Source) -> PuzzleText:
-    problem = ""
+def _found(head: Source, part: Source) -> PuzzleText:
+    """Return this part of a file with that beginning; above the first puzzle, only names of columns may be no UTF-8."""
+    problem = str(head.not_utf8() or "") if ESCAPED.search(part.above) else ""
     if part.text.count("\n") >= MOST_LINES:
         problem = f"{part.file}:{part.first_line}: expected at most {MOST_LINES:,} lines between blank lines"
     return PuzzleText(part.first_line, part.text, problem=problem, above=part.above)

@@ -841,3 +841,32 @@ def test_a_batch_goes_on_if_a_byte_is_no_utf8(program, tmp_path):
         2,
         f"smtpuzzles: {tmp_path / 'c.csv'}:1:2: {words}e4\n",
     )
+
+
+@pytest.mark.parametrize(
+    "comment", [b"; caf\xe9\n", b"; caf\xe9, variant classic\n", b" ;\xff\r\r;\x80 variant x\r"], ids=repr
+)
+def test_a_byte_of_a_comment_that_is_no_utf8_harms_no_puzzle(program, tmp_path, comment):
+    """Without 'variant', a batch read both; with it, each was an error at its own line; `check` refused both."""
+    (file := tmp_path / "a.txt").write_bytes(comment + b"4....1....21..4.\n....4.1..1.4....\n")
+    _, out, err = program("batch", "sudoku", file, "--jobs", 1)
+    assert [json.loads(line)["verdict"] for line in out.splitlines()].count("error") == 0, err
+    assert [program("show", "sudoku", file, "--plain", "--level", number)[0] for number in (1, 2)] == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (b"name,puzzle\nab,PUZZLE\ncaf\xe9,PUZZLE\n", "3:4"),
+        (b"puzzle,name\nPUZZLE,ab\nPUZZLE,caf\xe9\n", "3:21"),
+        (b'; x\nname,puzzle\n\n"\xff",PUZZLE\n', "4:2"),
+        (b'name,puzzle\n"a,\nb\xff",PUZZLE\n', "3:2"),
+        (b"#caf\xe9\n" + 2 * (b"." * 81 + b"\n"), "1:5"),
+    ],
+)
+def test_a_byte_that_is_no_utf8_is_named_at_its_own_place(program, tmp_path, text, place):
+    """It was the place in the field, on the line where the puzzle begins."""
+    (file := tmp_path / "a").write_bytes(text.replace(b"PUZZLE", b"4....1....21..4."))
+    rows = [json.loads(line) for line in program("batch", "sudoku", file, "--jobs", 1)[1].splitlines()]
+    found = [row["message"].removeprefix(f"{file}:").partition(": ")[0] for row in rows if row["verdict"] == "error"]
+    assert set(found) == {place}
