@@ -4,10 +4,10 @@ import tracemalloc
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from smtpuzzles import Board, Cell, InputError, Source
+from smtpuzzles import Board, Cell, InputError, Source, parse, write
 from smtpuzzles.base.grid import cells
 from smtpuzzles.kinds.sokoban.collection import levels
 from smtpuzzles.kinds.sokoban.level import Level, read_level
@@ -390,3 +390,18 @@ def test_microban_as_it_is_known(microban):
     # In the last one, only one box is within the walls around the player.
     assert [level.title for level in microban if level.boxes != level.live_boxes] == ["'The Dungeon'"]
     assert len(microban[-1].live_boxes) == 1
+
+
+@given(st.text(st.sampled_from("#@$.*+-_| pbPBG9:;xé") | st.characters(exclude_categories=["Cs"])), st.booleans())
+@example("-------- #12 --------", False)
+@example("Level #1", True)
+def test_a_level_with_any_title_is_read_as_it_was_written(title, below):
+    """A title of walls and other symbols made its line a row of the board."""
+    title = " ".join(title.split())
+    puzzle = replace(parse("sokoban", ROOM), level=room(title))
+    for form in ("xsb", "sok"):
+        text = write(puzzle, form)
+        if below:  # as in some collections
+            head, board = text.split("\n", 1) if title else ("", text)
+            text = f"{board}{head}\n"
+        assert parse("sokoban", text, form=form) == puzzle

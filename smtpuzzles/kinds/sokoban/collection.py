@@ -57,7 +57,7 @@ def boards(source: Source) -> list[list[Token]]:
     for line in without_notes(source.every_line()):
         if line.text.lstrip().startswith((";", "::")):
             continue
-        if is_row(line.text, inside=bool(groups[-1])):
+        if not key_of(line) and is_row(line.text, inside=bool(groups[-1])):
             groups[-1].append(line)
         elif groups[-1]:
             groups.append([])
