@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from errno import EAGAIN, ENOSPC
+from errno import EAGAIN, EFBIG, ENOSPC
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TextIO, cast
@@ -75,7 +75,8 @@ def temporary_files() -> Iterator[None]:
             raise
         where = f" in {tempfile.tempdir}" if tempfile.tempdir else ""
         reason = (problem.strerror or str(problem)).lower()
-        raise UsageError(f"cannot use temporary files{where}: {reason}; TMPDIR can name another folder") from None
+        hint = "'ulimit -f' limits their size" if problem.errno == EFBIG else "TMPDIR can name another folder"
+        raise UsageError(f"cannot use temporary files{where}: {reason}; {hint}") from None
 
 
 @contextmanager

@@ -34,7 +34,8 @@ class ProvingSession(LibrarySession):
         to as long as the search.
         """
         if _is_cut_off(self._solver.solver.prfp):
-            raise OSError(ENOSPC, os.strerror(ENOSPC))
+            os.write(self._solver.solver.prfile.fileno(), b"\n")  # raises the error that C did not keep
+            raise OSError(ENOSPC, os.strerror(ENOSPC))  # there was no space for a while
         lines = self._solver.get_proof()
         if not all(self._cnf.clauses):
             lines.append(_EMPTY_CLAUSE)
