@@ -7,10 +7,11 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli import reading, writing
 from smtpuzzles.cli.options import Group, Input, Output, option, switch
-from smtpuzzles.cli.showing import FOUND, UNDECIDED, Display, cells_json, compiling, working
-from smtpuzzles.errors import UsageError, one_line
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, cells_json, compiling, note, working
+from smtpuzzles.errors import InputError, UsageError, one_line
 from smtpuzzles.explaining.profile import Moment, Profile, profile_within
 from smtpuzzles.puzzle.abilities import CLUES
+from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import because
 
 
@@ -36,20 +37,18 @@ def show(options: ProfileOptions, given: Input, timeout: float | None, output: O
         writing.expect_suffix(options.chart, ".svg")
         if options.chart != STANDARD:
             writing.target_of(options.chart, given.file)
-    inputs = [given]
-    if options.against is not None:
-        if options.against == (given.file or STANDARD) == STANDARD:
-            raise UsageError("the two puzzles cannot both come from standard input")
-        inputs.append(Input(**{**vars(given), "file": options.against, "level": None}))
-    puzzles = {}
-    for one in inputs:
-        name = one_line(one.file or STANDARD)
-        puzzles[f"{name} again" if name in puzzles else name] = CLUES.expect(reading.read_one(one), "'explain'")
+    puzzles = _puzzles(options, given)
     display = Display(output.form, sys.stderr if options.chart == STANDARD else None)
     profiles: dict[str, Profile] = {}
     for name, puzzle in puzzles.items():
         with Deadline(timeout) as deadline, compiling(), working(f"looking for the steps of {name}"):
-            profiles[name] = found = profile_within(puzzle, deadline)
+            try:
+                profiles[name] = found = profile_within(puzzle, deadline)
+            except UsageError as problem:
+                if isinstance(problem, InputError):
+                    raise
+                note(f"{name}: {problem}")
+                return OTHERWISE
         for line in (*[name][: len(puzzles) - 1], *summary(found), *chart(found)):
             display.line(line)
         if found.reason:
@@ -61,6 +60,20 @@ def show(options: ProfileOptions, given: Input, timeout: float | None, output: O
     first, *others = [_json(name, profile) for name, profile in profiles.items()]
     display.object(lambda: {**first, **({"against": others[0]} if others else {})})
     return UNDECIDED if any(one.reason for one in profiles.values()) else FOUND
+
+
+def _puzzles(options: ProfileOptions, given: Input) -> dict[str, CluedPuzzle]:
+    """Return the puzzle, and the other one, by their names."""
+    inputs = [given]
+    if options.against is not None:
+        if options.against == (given.file or STANDARD) == STANDARD:
+            raise UsageError("the two puzzles cannot both come from standard input")
+        inputs.append(Input(**{**vars(given), "file": options.against, "level": None}))
+    puzzles: dict[str, CluedPuzzle] = {}
+    for one in inputs:
+        name = one_line(one.file or STANDARD)
+        puzzles[f"{name} again" if name in puzzles else name] = CLUES.expect(reading.read_one(one), "'explain'")
+    return puzzles
 
 
 def _json(name: str, profile: Profile) -> dict[str, Any]:

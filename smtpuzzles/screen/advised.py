@@ -225,10 +225,9 @@ class Advised(Filling):
     def show_judged(self, found: Refutation) -> None:
         words, marked, context = sentences.judged(found, KEYS)
         if marked:
-            cursor = self.cursor
-            self.answer = Shown(context=frozenset(context), task=found.verdict is not Verdict.SAT)
-            self.point_at(marked)
-            self.go_to(cursor)
+            task = found.verdict is not Verdict.SAT
+            self.answer = Shown(frozenset(marked), context=frozenset(context), task=task)
+            self.refresh_board()
         self.show_status(words)
 
     def action_path(self) -> None:

@@ -74,6 +74,12 @@ def test_two_profiles_are_shown_beside_each_other(program, tmp_path):
     assert (status, out.splitlines()[0]) == (3, "0 steps; 0 bottlenecks")
 
 
+def test_a_puzzle_with_several_solutions_has_no_profile(program):
+    status, _, err = program("explain", "gappy", UNIQUE, "--profile", "--against", SEVERAL)
+    words = "expected a puzzle with exactly one solution to profile, but this one has several"
+    assert (status, err.splitlines()[-1]) == (1, f"smtpuzzles: {SEVERAL}: {words}")
+
+
 @pytest.mark.parametrize(
     ("options", "told"),
     [
@@ -84,7 +90,6 @@ def test_two_profiles_are_shown_beside_each_other(program, tmp_path):
             ("--profile", "--next"),
             "--profile is of all steps from the clues: only --against and --chart go with it",
         ),
-        (("--profile", "--against", SEVERAL), "expected a puzzle with exactly one solution to profile"),
     ],
 )
 def test_what_does_not_go_with_a_profile_is_refused(options, told, program):
