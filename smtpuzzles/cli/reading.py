@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from re import split
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
@@ -77,7 +77,24 @@ def read_input(given: Input, beside: bool = False) -> Reading:
                 if not looks_like_name(file):
                     message = f"{problem.message}; no file has this name, either"
                     raise InputError(message, problem.file, problem.line, problem.column) from None
-    return reading.read(given.kind, read_source(file), wish)
+    source = read_source(file)
+    try:
+        return reading.read(given.kind, source, wish)
+    except InputError as problem:
+        if type(problem) is not InputError or not names_puzzles(source):
+            raise
+        message = f"{problem.message}; 'smtpuzzles batch' reads tables with a column 'puzzle'"
+        raise InputError(message, problem.file, problem.line, problem.column) from None
+
+
+def names_puzzles(source: Source) -> bool:
+    """Does this text begin as a table with a column of that name?"""
+    from smtpuzzles.base.tables import Table
+
+    with suppress(InputError):
+        names = Table(source.file, source.numbered_lines()).names
+        return len(names) > 1 and "puzzle" in [name.strip().lower() for name in names]
+    return False
 
 
 def looks_like_name(word: str) -> bool:

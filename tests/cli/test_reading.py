@@ -213,3 +213,19 @@ def test_a_comment_that_names_an_unknown_variant_is_noted(comment, written, prog
     name = comment.split()[-1]
     note = f"a comment names the variant {name}, which sudoku does not have; read as classic"
     assert (status, out, err) == (0, "18\n", f"smtpuzzles: {note}\n")
+
+
+@pytest.mark.parametrize(
+    ("names", "hint"),
+    [
+        ("name,puzzle", True),
+        ("; all\n\nPuzzle\tlevel", True),
+        ('level;"puzzle"', True),
+        ("name,x", False),
+        ("puzzle", False),
+    ],
+)
+def test_who_gives_a_table_to_a_command_of_one_puzzle_is_told_which_one_reads_tables(program, written, names, hint):
+    status, _, err = program("check", "tents", written(f"{names}\nx,y\n"))
+    assert (status, err.count("\n")) == (2, 1)
+    assert err.endswith("; 'smtpuzzles batch' reads tables with a column 'puzzle'\n") is hint
