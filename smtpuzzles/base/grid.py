@@ -6,7 +6,7 @@ run     a longest stretch of a line in which every cell belongs to some set
 """
 
 import re
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Collection, Container, Iterable, Sequence
 from itertools import chain
 
 from smtpuzzles.base.text import listed
@@ -174,6 +174,11 @@ def phrase(named: str) -> str:
     """Return cells that '; ' separates as a part of a sentence: 'row 1, column 2 and row 3, column 4'."""
     *parts, last = named.split("; ")
     return f"{'; '.join(parts)}{';' * (len(parts) > 1)} and {last}" if parts else last
+
+
+def any_of(cells: Collection[Cell]) -> str:
+    """Return the cells as what stands behind 'in', where one of them is meant."""
+    return "any of " * (len(cells) > 1) + phrase(these_cells(cells))
 
 
 def spans(numbers: Sequence[int]) -> str:

@@ -105,7 +105,8 @@ def _of_one_digit(chain: Chain, digit: str, cells: Collection[Cell]) -> Reason |
         return None
     if len(units) == 1:
         places = _cells(units[0].cells)
-        return Reason("pointing at a cell", f"{units[0].unit} has its {digit} in one of {places}, and each sees it")
+        words = f"{units[0].unit} has its {digit} in one of {places}, and each sees {_cells(cells)}"
+        return Reason("pointing at a cell", words)
     if len(units) != 2:
         return None
     # The ends of the two units are seen from the conclusions; what else they have, sees each other.

@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from smtpuzzles.base.grid import at, these_cells
+from smtpuzzles.base.grid import any_of, at, these_cells
 from smtpuzzles.model import Cell, Rule
 from smtpuzzles.puzzle.digit_chains import BOX, CELL, DIAGONAL, LINE, SETS, Link, reason_of
 from smtpuzzles.puzzle.reasons import Inference, Reason
@@ -123,7 +123,8 @@ def fish(inference: Inference, facts: Excluded, once: Sequence[Once], fins: int)
         if facts.all(free, digit) and all(taken[cell] > fins for cell in inference.cells):
             units, places = (" and ".join(rule.unit for rule in rules) for rules in (base, cover))
             name = f"{'finned ' * fins}{FISH[size]}{'' if lines else ' of units'}"
-            each = f"and a {digit} there would take {fins + 1} of these" if fins else "one in each"
+            more = f"and a {digit} in {any_of(inference.cells)} would take {fins + 1} of these"
+            each = more if fins else "one in each"
             return Reason(name, f"the {digit}s of {units} must be in {places}, {each}")
     return None
 

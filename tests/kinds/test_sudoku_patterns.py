@@ -206,3 +206,21 @@ def test_a_placed_digit_excludes_the_same_digit_at_a_glance():
 def test_a_digit_that_is_given_twice_is_not_called_one_without_a_place():
     (step,) = smtpuzzles.explain(smtpuzzles.parse("sudoku", "11..\n....\n....\n....\n"))
     assert (step.pattern, "more than one 1" in step.words) == ("digit twice", True)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("finned swordfish of units", "a 5 in row 7, column 9 would take 2 of these"),
+        ("pointing at a cell", "each sees row 2, column 7"),
+    ],
+)
+def test_words_behind_other_cells_name_the_cell_that_they_mean(name, words):
+    """It was 'a 5 there' behind the names of units, and 'each sees it' behind the names of cells."""
+    assert reason(*EXAMPLES[name]).words.endswith(f" and {words}")
+
+
+def test_words_name_several_cells_of_which_any_is_meant():
+    rules, facts, _ = EXAMPLES["finned swordfish of units"]
+    found = reason(rules, facts, without([5], [(7, 9), (9, 9)]))
+    assert found.words.endswith(" and a 5 in any of column 9, rows 7 and 9 would take 2 of these")

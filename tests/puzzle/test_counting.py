@@ -37,3 +37,12 @@ def test_what_is_counted_is_so():
             assert all(board[cell] == inference.conclusions[0].symbol for board in boards), (counts, inference)
             found += bool(boards)
     assert found > 20
+
+
+def test_words_behind_other_places_name_the_cell_that_they_mean():
+    """It was 'one there' behind the names of what is counted."""
+    a, b, c = CELLS[:4], [CELLS[0], CELLS[1], *CELLS[4:]], [CELLS[1], *CELLS[3:]]
+    counts = [Count(1, 1, a, "in a"), Count(1, 4, b, "in b"), Count(1, 1, c, "in c")]
+    found = reason_of_counts(Inference((None,) * 3, (Claim((1, 2), "-"),), (Claim((1, 4), "-"),)), counts, "#", "lamps")
+    too_few = "one in row 1, column 4 would leave too few of these places"
+    assert found.words == f"all lamps in b must be in a and in c, and {too_few}"

@@ -7,7 +7,7 @@ from itertools import pairwise, product
 from math import prod
 from typing import NamedTuple
 
-from smtpuzzles.base.grid import at, blocks, cells, phrase, these_cells
+from smtpuzzles.base.grid import any_of, at, blocks, cells, phrase, these_cells
 from smtpuzzles.base.text import listed
 from smtpuzzles.model import AnyOf, AtMost, Cell, Constraint, Exactly, Literal
 from smtpuzzles.puzzle.laws import Law, Meaning
@@ -110,8 +110,8 @@ def _told(inner: Sequence[Count], outer: Sequence[Count], inference: Inference, 
     pattern = "two numbers" if [one.least == one.most for one in (*inner, *outer)] == [True, True] else "counting"
     covered = {cell for one in outer for cell in one.cells}.union([cell for cell, _, _ in inference.facts])
     if least < most and all(covered.issuperset(one.cells) for one in inner):
-        words = f"all {things}{left} {inside} must be {outside}, and one there would leave too few of these places"
-        return Reason(pattern, words)
+        too_few = f"one in {any_of(inference.cells)} would leave too few of these places"
+        return Reason(pattern, f"all {things}{left} {inside} must be {outside}, and {too_few}")
     if not outer or least < most:
         return Reason(pattern)
     return Reason(pattern, f"at most {most} of the {least} {things}{left} {inside} are {outside}")
