@@ -38,7 +38,10 @@ def main(words: list[str]) -> int:
         return complain(f"{words[0]}: expected the files of a certified explanation, but found others", 2)
     except KeyboardInterrupt:
         return complain("interrupted", 3)
-    print(report)
+    try:
+        print(report, flush=True)
+    except OSError as problem:  # Python's status for it is that of a wrong proof
+        return complain(str(cannot("write", "<stdout>", problem, "report")), 2)
     return 0
 
 

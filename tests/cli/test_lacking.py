@@ -159,3 +159,14 @@ def test_what_libraries_raise_when_the_system_gives_no_more_is_no_bug(problem, w
     monkeypatch.setattr(sys, "stdout", Failing())
     status, _, err = program("show", "gappy", UNIQUE)
     assert (status, err) == (71, f"smtpuzzles: {words}\n")
+
+
+# A program of this name whose imports find no memory.
+AT_ITS_START = "import sys; sys.argv = ['smtpuzzles']; import smtpuzzles.base.starting; raise MemoryError"
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+@pytest.mark.parametrize("errors", ["/dev/null", "/dev/full"])
+def test_a_start_without_memory_is_no_verdict_even_where_that_cannot_be_written(errors):
+    with open(errors, "w") as stream:
+        assert subprocess.run([sys.executable, "-c", AT_ITS_START], stderr=stream, cwd=ROOT).returncode == 71

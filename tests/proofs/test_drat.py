@@ -1,5 +1,8 @@
 """The checker of proofs: what it accepts and, above all, what it refuses."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import product
 
@@ -128,3 +131,17 @@ def test_what_the_solver_writes_is_a_proof_whatever_the_clauses(clauses):
             assert accepted(clauses, *session.proof().splitlines())
         else:
             assert satisfiable(clauses)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a device that is always full")
+@pytest.mark.parametrize("stream", [1, 2])
+def test_a_report_that_cannot_be_written_does_not_refuse_a_proof(stream, tmp_path):
+    """Python's own status for an error is 1, which means that something is not right."""
+    (tmp_path / "a.cnf").write_text("p cnf 1 2\n1 0\n-1 0\n")
+    if stream == 1:  # without it, there is a complaint
+        (tmp_path / "a.drat").write_text("0\n")
+    command = [sys.executable, "-m", "smtpuzzles.proofs", str(tmp_path / "a.cnf"), str(tmp_path / "a.drat")]
+    with open("/dev/full", "w") as full:
+        to = {"stdout" if stream == 1 else "stderr": full}
+        ran = subprocess.run(command, **to, env={**os.environ, "PYTHONUNBUFFERED": "1"}, check=False)
+    assert ran.returncode == 2
