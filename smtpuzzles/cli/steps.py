@@ -13,6 +13,7 @@ from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, c
 from smtpuzzles.explaining.alternatives import Steps, in_order
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.questions import Refutation, refutation, wrong_entry
+from smtpuzzles.explaining.sentences import MOST_AT_ONCE
 from smtpuzzles.explaining.slides import PROVEN, Slide, Slides
 from smtpuzzles.explaining.words import Step
 from smtpuzzles.model import Cell
@@ -79,6 +80,8 @@ class StepDisplay:
         self.asked = {"cell": list(cell), "value": symbol, "verdict": found.verdict}
         if found.step:
             self.show(self.maker.of(found.step))
+            if found.step.size > MOST_AT_ONCE and cell in self.explanation.certain():
+                self.display.sentence(f"small steps lead there, too: --cell {cell[0]},{cell[1]} shows them")
             return [found.step]
         if self.explanation.verdict is not Uniqueness.NONE:
             self.display.sentence(found.words)

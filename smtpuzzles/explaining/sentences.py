@@ -7,6 +7,7 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.advice import Hint
 from smtpuzzles.explaining.questions import Refutation
 from smtpuzzles.explaining.slides import context_of
+from smtpuzzles.explaining.words import Step
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
@@ -14,6 +15,7 @@ from smtpuzzles.result import Planned, ReasonUnknown, Verdict, Violation
 from smtpuzzles.solving.entries import Another, Finish
 
 MOST_RULES = 4  # that one hint names
+MOST_AT_ONCE = 8  # whose argument a player can follow
 NAMED = 3  # clues in one sentence
 SOLVED = "you have solved this"
 
@@ -108,7 +110,14 @@ def why_wrong(found: Refutation, keys: Keys) -> HintPart:
     if found.step is None:
         return HintPart(undecided(found.reason))
     marked = [one.cell for one in found.step.conclusions]
-    return HintPart(f"{found.words.rstrip('.')} - {keys.back}", marked, context_of([found.step]))
+    return HintPart(f"{reason_of(found.step, keys)} - {keys.back}", marked, context_of([found.step]))
+
+
+def reason_of(step: Step, keys: Keys) -> str:
+    """Return the words of the step, or how many rules it takes if nobody could follow it."""
+    if step.size > MOST_AT_ONCE:
+        return f"it takes {step.size} rules to see that at once; {keys.more} shows small steps"
+    return step.words.rstrip(".")
 
 
 def task(found: Hint, keys: Keys) -> HintPart:
@@ -127,7 +136,7 @@ def judged(found: Refutation, keys: Keys) -> HintPart:
         return HintPart(undecided(found.reason))
     if found.step is None:
         return HintPart(found.words)
-    words, marked = found.words.rstrip("."), [one.cell for one in found.step.conclusions]
+    words, marked = reason_of(found.step, keys), [one.cell for one in found.step.conclusions]
     right = found.verdict is Verdict.SAT
     return HintPart(f"right: {words} - {keys.find}" if right else f"no: {words}", marked, context_of([found.step]))
 

@@ -145,6 +145,14 @@ def test_why_a_cell_does_not_hold_a_symbol_is_one_step_or_the_symbol_is_right(pr
     assert (status, out, err) == (3, "", "unknown: time limit reached\n")
 
 
+def test_small_steps_are_offered_where_a_symbol_takes_many_rules(program):
+    few = str(ROOT / "puzzles/gappy/9-few.txt")
+    assert program("explain", "gappy", few, "--why-not", "5,2=B")[1].endswith(
+        "small steps lead there, too: --cell 5,2 shows them\n"
+    )
+    assert "--cell" not in program("explain", "gappy", UNIQUE, "--why-not", "1,1=B")[1]
+
+
 @pytest.mark.parametrize(
     ("asked", "expected"),
     [

@@ -1,5 +1,7 @@
 """What the screen tells of every answer there is; above all, that 'not decided' is no 'yes' and no 'no'."""
 
+from dataclasses import replace
+
 import pytest
 
 import smtpuzzles
@@ -65,12 +67,14 @@ def test_whether_it_can_be_finished(found, words):
 
 def test_what_the_player_is_to_find_and_what_of_it_is_so():
     step = Step((RULE,), (), (Claim((1, 1), "1"),), 1, "Row 1, column 1 is 1.", aside=False, pattern="single")
+    many = replace(step, rules=(RULE,) * 9)
     words = "find what the marked cells show (1 rule, single), and enter it or another true step"
     assert sentences.task(Hint(SAT, (step,)), KEYS) == (words, {(1, 1), (1, 2)}, ())
     assert sentences.task(Hint(UNKNOWN, reason="timeout"), KEYS).words == "the solver did not find out: timeout"
     judged = {
         Refutation(SAT, step.words, step): "right: Row 1, column 1 is 1 - F finds",
         Refutation(UNSAT, step.words, step): "no: Row 1, column 1 is 1",
+        Refutation(UNSAT, many.words, many): "no: it takes 9 rules to see that at once; H shows small steps",
         Refutation(SAT, "that is possible: in some"): "that is possible: in some",
         Refutation(UNKNOWN, "", reason="timeout"): "the solver did not find out: timeout",
     }
