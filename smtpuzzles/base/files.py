@@ -154,11 +154,13 @@ def prepare_standard_streams() -> None:
     What standard error keeps in a buffer would be tried again, as by `multiprocessing` when it starts a process.
     """
     for name in ("stdin", "stdout", "stderr"):
-        if getattr(sys, name) is None:
+        if (stream := getattr(sys, name)) is None:
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r+"))
-    for name in ("stdout", "stderr"):
-        buffer = getattr(stream := getattr(sys, name), "buffer", None)
-        if isinstance(buffer, io.RawIOBase) or (buffer and name == "stderr"):  # raw: with PYTHONUNBUFFERED
+            continue
+        buffer = getattr(stream, "buffer", None)
+        raw = getattr(buffer, "raw", buffer)  # the same with PYTHONUNBUFFERED
+        # Consoles of Windows have a class of their own.
+        if isinstance(raw, io.FileIO) and (raw is buffer or name == "stderr"):
             setattr(sys, name, at_once(stream))
 
 

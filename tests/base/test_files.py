@@ -2,6 +2,7 @@
 
 import os
 import stat
+import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -12,7 +13,7 @@ from smtpuzzles.batch.question import Question
 from smtpuzzles.batch.results import Results
 from smtpuzzles.cli.app import run
 from smtpuzzles.errors import UsageError
-from tests.conftest import ROOT
+from tests.conftest import PYTHON, ROOT
 
 resource = pytest.importorskip("resource", reason="limits of POSIX")
 GAPPY = str(ROOT / "puzzles/gappy/9.txt")
@@ -178,3 +179,13 @@ def test_on_a_full_disk_no_empty_file_stays_behind(tmp_path, capsys, command):
     assert status == 2
     assert "file too large" in capsys.readouterr().err
     assert [file.name for file in tmp_path.iterdir()] == ["one.txt"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="redirection of POSIX")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_stream_that_was_closed_stays_open_for_nothing_else(unbuffered):
+    """Otherwise notes would go into the next file that is opened."""
+    words = "import os; from smtpuzzles.base import files; files.prepare_standard_streams(); print(os.fstat(2).st_mode)"
+    environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+    ran = subprocess.run(f"{PYTHON} -c '{words}' 2>&-", shell=True, env=environment, stdout=subprocess.PIPE, cwd=ROOT)
+    assert stat.S_ISCHR(int(ran.stdout or 0))  # the null device
