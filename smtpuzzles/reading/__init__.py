@@ -149,6 +149,6 @@ def ended(text: str) -> str:
     return text if text.endswith("\n") else text + "\n"
 
 
-def is_foreign(text: str) -> bool:
-    """Does this text begin as texts of another program do?"""
-    return bool(ways.recognised(map(kinds.load, kinds.names()), text))
+def is_foreign(text: str, name: str | None = None) -> bool:
+    """Does this text begin as texts of another program do, for this kind or for any?"""
+    return bool(ways.recognised(map(kinds.load, [name] if name else kinds.names()), text))
