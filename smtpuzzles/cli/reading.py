@@ -81,8 +81,8 @@ def read_input(given: Input, beside: bool = False) -> Reading:
     try:
         return reading.read(given.kind, source, wish)
     except InputError as problem:
-        itself = given.kind and reading.is_foreign(source.text, given.kind)  # the kind reads tables, but not this one
-        if type(problem) is not InputError or itself or not names_puzzles(source):
+        knows = given.kind and reading.is_foreign(source.text, given.kind)  # the kind reads tables, but not this one
+        if type(problem) is not InputError or knows or not names_puzzles(source):
             raise
         message = f"{problem.message}; 'smtpuzzles batch' reads tables with a column 'puzzle'"
         raise InputError(message, problem.file, problem.line, problem.column) from None
