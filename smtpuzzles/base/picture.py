@@ -64,10 +64,12 @@ class Picture(NamedTuple):
     character between two neighbours, the upper or left one first; `<` and `>` are turned if one is above the other.
     `marked` cells stand out, with colours and without; `context` cells less so: the cells of the rules that lead to the
     marked ones. `notes`: pencil marks, shown instead of the tile's text; a text for every symbol of the cell, empty if
-    it is not marked. `cursor`: the selected cell, or label, which is where a further cell would be. `centre`: the cell
-    to keep in sight where the picture does not fit. `framed`: there is a line around the board. `ruled`: large cells
-    have lines between them. `widest`: the length of the longest text that a cell can have later, so that nothing moves
-    then. `caption`: words above the board. `top`, `left`: a label with several numbers has blanks between them.
+    it is not marked. `struck`: notes that are struck out. `numbers`: small numbers, those of a cell with blanks between
+    them. `broken`: cells that break a rule together. `cursor`: the selected cell, or label, which is where a further
+    cell would be. `centre`: the cell to keep in sight where the picture does not fit. `framed`: there is a line around
+    the board. `ruled`: large cells have lines between them. `widest`: the length of the longest text that a cell can
+    have later, so that nothing moves then. `caption`: words above the board. `top`, `left`: a label with several
+    numbers has blanks between them. `large`: its cells are to be large where that fits; if not, they have no notes.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -89,6 +91,10 @@ class Picture(NamedTuple):
     caption: str = ""
     bottom: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
+    struck: frozenset[tuple[Cell, str]] = frozenset()
+    numbers: Mapping[Cell, str] = MappingProxyType({})
+    broken: frozenset[Cell] = frozenset()
+    large: bool = False
 
     def labels(self) -> dict[Cell, str]:
         """Return the labels by their places."""

@@ -1,6 +1,6 @@
 """Shows the steps of an explanation, as text, pictures, slides and JSON."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from copy import copy
 from itertools import islice
@@ -15,8 +15,9 @@ from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.questions import Refutation, refutation, wrong_entry
 from smtpuzzles.explaining.sentences import MOST_AT_ONCE
 from smtpuzzles.explaining.slides import PROVEN, Slide, Slides
-from smtpuzzles.explaining.words import Step
+from smtpuzzles.explaining.words import Line, Step
 from smtpuzzles.model import Cell
+from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Uniqueness, Verdict, because
 
 One = TypeVar("One")
@@ -118,6 +119,8 @@ class StepDisplay:
     def slide(self, slide: Slide, heading: str) -> None:
         """Show the slide, its picture below the text, and keep it."""
         self.display.line(heading)
+        for words in slide.texts:
+            self.display.line(f"  {words}")
         for words in slide.items:
             self.display.line(f"  - {words}")
         if self.display.form is Form.PICTURE:
@@ -273,9 +276,25 @@ def _step_json(step: Step) -> dict[str, Any]:
         "bound": step.bound,
         "rules": violations_json(step.rules),
         "from": cells_json(step.known),
-        "conclusions": [
-            {"cell": list(c), "value" if holds else "not": symbol} for c, symbol, holds in step.conclusions
-        ],
+        "conclusions": _claims_json(step.conclusions),
         "pattern": step.pattern,
         "words": step.words,
+        "supposed": step.supposed and _claims_json([step.supposed])[0],
+        "lines": list(map(_line_json, step.lines)),
+        "also": step.also,
     }
+
+
+def _line_json(line: Line) -> dict[str, Any]:
+    return {
+        "number": line.number or None,
+        "case": line.case,
+        "words": line.words,
+        "conclusions": _claims_json(line.conclusions),
+        "rule": line.rule and line.rule.rule,
+        "broken": cells_json(line.cells),
+    }
+
+
+def _claims_json(claims: Iterable[Claim]) -> list[dict[str, Any]]:
+    return [{"cell": list(cell), "value" if holds else "not": symbol} for cell, symbol, holds in claims]

@@ -64,7 +64,17 @@ class Hint(NotTrueOrFalse):
     @property
     def words(self) -> str:
         """The last step, after those that a player does not see without words."""
-        return " ".join([step.words for step in self.steps if not step.obvious or step is self.steps[-1]])
+        return " ".join([step.words for step in self._shown])
+
+    @property
+    def texts(self) -> list[str]:
+        """The same, line by line."""
+        before = " ".join([step.words for step in self._shown[:-1]])
+        return [f"{before} {self.steps[-1].head}".strip(), *self.steps[-1].texts]
+
+    @property
+    def _shown(self) -> list[Step]:
+        return [step for step in self.steps if not step.obvious or step is self.steps[-1]]
 
     @property
     def conclusions(self) -> Sequence[Claim]:

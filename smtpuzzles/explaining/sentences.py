@@ -1,6 +1,8 @@
 """The words that a screen shows for each answer."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from itertools import accumulate
+from types import MappingProxyType
 from typing import NamedTuple
 
 from smtpuzzles.base.text import counted
@@ -11,6 +13,7 @@ from smtpuzzles.explaining.words import Step
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.puzzle.reasons import LONGEST
 from smtpuzzles.result import Planned, ReasonUnknown, Verdict, Violation
 from smtpuzzles.solving.entries import Another, Finish
 
@@ -78,11 +81,16 @@ def clues(places: Sequence[Cell], puzzle: CluedPuzzle) -> str:
 
 
 class HintPart(NamedTuple):
-    """A part of a hint: its words, the cells to mark, and those around them of which the rules speak."""
+    """A part of a hint: its words, the cells to mark, and those around them of which the rules speak.
+
+    `numbers`: of lines in which something follows for a cell; `broken`: cells that break a rule then.
+    """
 
     words: str
     marked: Collection[Cell] = ()
     context: Collection[Cell] = ()
+    numbers: Mapping[Cell, str] = MappingProxyType({})
+    broken: Collection[Cell] = ()
 
 
 def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list[HintPart]:
@@ -94,14 +102,15 @@ def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list
     if not found.steps:
         return [*wrong_parts, HintPart(without(found, keys))]
     ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"
-    first, left = found.rules[:MOST_RULES], len(found.rules) - MOST_RULES
+    first = shortest(found.rules)
+    left = len(found.rules) - len(first)
     others = f"; and {counted(left, 'more such rule')} about the marked cells" if left > 0 else ""
-
+    words = in_lines(found.texts, f" - {ending}")
     return [
         *wrong_parts,
         HintPart(f"look at the marked cells - {keys.more} shows the rules to use", found.cells),
         HintPart(f"use: {'; '.join(first)}{others} - {keys.more} shows what follows", found.cells),
-        HintPart(f"{found.words.rstrip('.')} - {ending}", [one.cell for one in found.conclusions], found.cells),
+        HintPart(words, [one.cell for one in found.conclusions], found.cells, *found.steps[-1].tried),
     ]
 
 
@@ -109,15 +118,26 @@ def why_wrong(found: Refutation, keys: Keys) -> HintPart:
     """Tell why entries are wrong, and mark these."""
     if found.step is None:
         return HintPart(undecided(found.reason))
-    marked = [one.cell for one in found.step.conclusions]
-    return HintPart(f"{reason_of(found.step, keys)} - {keys.back}", marked, context_of([found.step]))
+    return told(found.step, keys, "", f" - {keys.back}")
 
 
-def reason_of(step: Step, keys: Keys) -> str:
-    """Return the words of the step, or how many rules it takes if nobody could follow it."""
-    if step.size > MOST_AT_ONCE:
-        return f"it takes {step.size} rules to see that at once; {keys.more} shows small steps"
-    return step.words.rstrip(".")
+def told(step: Step, keys: Keys, begin: str, end: str) -> HintPart:
+    """Return the step, line by line, with words before it and after it; nobody could follow many rules at once."""
+    many = f"it takes {step.size} rules to see that at once; {keys.more} shows small steps"
+    texts = [step.head, *step.texts] if step.size <= MOST_AT_ONCE else [many]
+    words = begin + in_lines(texts, end)
+    return HintPart(words, [one.cell for one in step.conclusions], context_of([step]), *step.tried)
+
+
+def in_lines(texts: Sequence[str], end: str) -> str:
+    *lines, last = texts
+    return "\n".join([*lines, f"{last.rstrip('.')}{end}"])
+
+
+def shortest(rules: Sequence[str]) -> Sequence[str]:
+    """Return the first rules, as many as one hint names."""
+    lengths = list(accumulate(len(rule) for rule in rules[:MOST_RULES]))
+    return rules[: max(1, sum(length <= LONGEST for length in lengths))]
 
 
 def task(found: Hint, keys: Keys) -> HintPart:
@@ -136,9 +156,8 @@ def judged(found: Refutation, keys: Keys) -> HintPart:
         return HintPart(undecided(found.reason))
     if found.step is None:
         return HintPart(found.words)
-    words, marked = reason_of(found.step, keys), [one.cell for one in found.step.conclusions]
-    right = found.verdict is Verdict.SAT
-    return HintPart(f"right: {words} - {keys.find}" if right else f"no: {words}", marked, context_of([found.step]))
+    begin, end = ("right: ", f" - {keys.find}") if found.verdict is Verdict.SAT else ("no: ", "")
+    return told(found.step, keys, begin, end)
 
 
 def without(found: Hint, keys: Keys) -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.explanation import Explanation
-from smtpuzzles.explaining.words import Step
+from smtpuzzles.explaining.words import Line, Step, texts_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.reasons import Claim
 
@@ -14,13 +14,23 @@ PROVEN = ", proven fewest"
 
 
 class Slide(NamedTuple):
-    """`size`: how many rules a step needs; `items`: further sentences, as a list below the words."""
+    """`size`: how many rules a step needs; `items`: further sentences, as a list below the words.
+
+    `lines`: those of a trial; `also`: what else its rules show. Both stand before the items.
+    """
 
     title: str
     size: str
     words: str
     items: tuple[str, ...]
     picture: Picture
+    lines: tuple[Line, ...] = ()
+    also: str = ""
+
+    @property
+    def texts(self) -> list[str]:
+        """What stands below the words, before the items."""
+        return texts_of(self.lines, self.also)
 
 
 class Slides:
@@ -44,7 +54,8 @@ class Slides:
 
     def of(self, step: Step) -> Slide:
         self._number += 1
-        return self._slide([step], self._needed(step), f"Step {self._number}", size_of(step), step.words)
+        slide = self._slide([step], self._needed(step), f"Step {self._number}", size_of(step), step.head)
+        return self._tried(slide, step)
 
     def refuting(self, step: Step) -> Slide:
         """Return a slide of why entries are wrong, which still stand on its board."""
@@ -52,7 +63,20 @@ class Slides:
         entered = {cell: symbol for cell, symbol in self.explanation.wrong.items() if cell in cells}
         picture = self.explanation.puzzle.played(self.board | entered)
         picture = picture._replace(marked=frozenset(cells), context=context_of([step]))
-        return Slide("Why it is wrong", size_of(step), step.words, (), picture)
+        return self._tried(Slide("Why it is wrong", size_of(step), step.head, (), picture), step)
+
+    def _tried(self, slide: Slide, step: Step) -> Slide:
+        """Add the lines of a trial, their numbers, what breaks a rule, and the candidates with what is ruled out."""
+        symbols = self.explanation.puzzle.open_cells()
+        left = {cell: held for cell, held in step.candidates if cell not in self.board}
+        picture = slide.picture._replace(
+            numbers=step.tried.numbers,
+            broken=step.tried.broken,
+            notes={cell: tuple([one if one in held else "" for one in symbols[cell]]) for cell, held in left.items()},
+            large=bool(left),
+            struck=frozenset((one.cell, one.symbol) for one in step.conclusions if not one.holds),
+        )
+        return slide._replace(picture=picture, lines=step.lines, also=step.also)
 
     def rest(self) -> Slide | None:
         """Return a slide of what remains to be ruled out when all else is known, if that fills cells."""

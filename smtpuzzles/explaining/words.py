@@ -1,58 +1,95 @@
-"""Steps in words: the rules in the order in which a player uses them, and what each adds.
+"""Steps in words: the name of a reason and what it says, or a trial, line by line, as a player would make it.
 
-use    a rule, and what follows from it and from what was known before; nothing follows from a rule that cannot be met
-case   a literal that is assumed to be true, then to be false, with the uses that follow from each
+line   a consequence in a trial, with its number; or what a case assumes, without one
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import NamedTuple
 
-from smtpuzzles.base.grid import phrase
-from smtpuzzles.base.text import listed
 from smtpuzzles.explaining.judges import Known, learn
 from smtpuzzles.explaining.path import Deduction
+from smtpuzzles.explaining.phrasing import Phrasing, capital, consequence, joined, sentences
 from smtpuzzles.explaining.propagator import Propagator
+from smtpuzzles.explaining.trials import CaseSplit, Trial, Trials, Use, length
 from smtpuzzles.model import Cell, Literal
-from smtpuzzles.puzzle.reasons import Claim, Inference, Reason
+from smtpuzzles.puzzle.reasons import LONGEST, LONGEST_REASON, Claim, Inference, Reason
 from smtpuzzles.result import Violation
 
-CASES = 1  # cases within cases, and so on, of an argument in words
-MOST_RULES = 20  # for which an order of use is looked for
+FEW_RULES, FEW_USES = 3, 2  # of trials that are told without lines, if that is short
+MANY = 8  # more rules are no short reason
+MOST_LINES = 60  # of a trial that anybody follows
+TRIED = 6  # conclusions of a step, of which the one with the shortest trial is told
 
 
-class Use(NamedTuple):
-    rule: int
-    literals: tuple[Literal, ...]
-    facts: tuple[Literal, ...] = ()
+class Line(NamedTuple):
+    """What follows from a rule in a trial, or what a case assumes; `cells` cannot hold what they do, if it is the end.
+
+    `case`: in which it is, such as '1' or '2.1'. `depth`: how many suppositions there are around it.
+    """
+
+    words: str
+    number: int = 0
+    case: str = ""
+    depth: int = 0
+    conclusions: tuple[Claim, ...] = ()
+    rule: Violation | None = None
+    cells: tuple[Cell, ...] = ()
+
+    @property
+    def text(self) -> str:
+        return f"{self.number}. {self.words}" if self.number else self.words
 
 
-class CaseSplit(NamedTuple):
-    literal: Literal
-    if_true: "Argument"
-    if_false: "Argument"
+class Tried(NamedTuple):
+    """What a picture shows of a trial: the numbers of lines in their cells, and the cells that break a rule."""
 
-
-Argument = list[Use | CaseSplit]
+    numbers: Mapping[Cell, str]
+    broken: frozenset[Cell]
 
 
 @dataclass(frozen=True)
 class Step:
     """Rules and known cells from which conclusions follow; without conclusions, they contradict each other.
 
-    `facts`: what must be known. `bound`: any step here is proven to need this number of rules. `aside`: one rule only
-    rules something out, which a later step may need. `pattern`: what players call the step. `obvious`: they see it
-    without words.
+    `facts`: what must be known. `bound`: any step here is proven to need this number of rules. `head`: what follows,
+    and why, if no `lines` say that. `also`: what else the rules show. `aside`: one rule only rules something out, which
+    a later step may need. `pattern`: what players call the step. `obvious`: they see it without words. `candidates`:
+    what open cells of the rules could hold before, where there are more than two symbols. `supposed`: what the lines
+    begin with.
     """
 
     rules: tuple[Violation, ...]
     facts: tuple[Claim, ...]
     conclusions: tuple[Claim, ...]
     bound: int
-    words: str
+    head: str
     aside: bool
     pattern: str | None = None
     obvious: bool = False
+    lines: tuple[Line, ...] = ()
+    also: str = ""
+    candidates: tuple[tuple[Cell, tuple[str, ...]], ...] = ()
+    supposed: Claim | None = None
+
+    @property
+    def words(self) -> str:
+        return " ".join(filter(None, [self.head, *[line.text for line in self.lines], self.also]))
+
+    @property
+    def texts(self) -> list[str]:
+        """What stands below the head."""
+        return texts_of(self.lines, self.also)
+
+    @property
+    def tried(self) -> Tried:
+        numbers: dict[Cell, dict[str, None]] = {}
+        for line in [one for one in self.lines if one.number]:
+            for claim in line.conclusions:
+                numbers.setdefault(claim.cell, {})[str(line.number)] = None
+        broken = frozenset([cell for line in self.lines for cell in line.cells])
+        return Tried({cell: " ".join(some) for cell, some in numbers.items()}, broken)
 
     @property
     def known(self) -> list[Cell]:
@@ -67,213 +104,187 @@ class Step:
         return self.bound >= self.size
 
 
+def texts_of(lines: Iterable[Line], also: str) -> list[str]:
+    """Return the lines, those within suppositions further to the right, and what else the rules show."""
+    return [*["  " * line.depth + line.text for line in lines], *[also] * bool(also)]
+
+
+class Told(NamedTuple):
+    """The words of a step."""
+
+    head: str
+    lines: tuple[Line, ...] = ()
+    also: str = ""
+    supposed: Claim | None = None
+
+
 class Wording:
     """Puts deductions into words."""
 
     def __init__(self, propagator: Propagator) -> None:
         self.prepared = propagator.prepared
-        self._propagator = propagator
+        self.phrasing = Phrasing(propagator.prepared)
+        self._trials = Trials(propagator)
 
-    def step(self, deduction: Deduction) -> Step:
+    def step(self, deduction: Deduction, known: Known) -> Step:
+        """Return the step; `known` is what was known before."""
         rules, conclusions, facts, bound, aside = deduction
-        reason, words = self._reason(rules, conclusions, facts), None
+        reason = self._reason(rules, conclusions, facts)
         if len(rules) > 1 and not (reason and reason.pattern and reason.words):
-            words = self._supposed(rules, conclusions, facts)
-            if words is None and not (reason and reason.words):
-                words = self._together(rules, conclusions)
-        if words is None:
-            why = self._because(reason, Use(rules[0], conclusions, facts))
-            end = f"{capital(self.said(conclusions))}, because" if conclusions else "There is no solution:"
-            words = f"{end} {why}."
+            told = self._tried(deduction, reason)
+        else:
+            head = self._at_once(conclusions, self._reasons(reason, Use(rules[0], conclusions, facts)))
+            told = Told(head, tuple([Line(sentences([clause])) for clause in reason.more]) if reason else ())
+        violations = [self._violation(rule) for rule in rules]
         return Step(
-            tuple([Violation(self.prepared.rules[rule].sentence, self.prepared.rules[rule].cells) for rule in rules]),
-            self.claims(facts),
-            self.claims(self.shortest(conclusions)),
+            tuple(violations),
+            self.phrasing.claims(facts),
+            self.phrasing.claims(self.phrasing.shortest(conclusions)),
             bound,
-            words,
+            told.head,
             aside,
-            *(reason.pattern or None, reason.obvious) if reason else (),
+            *(reason.pattern or None, reason.obvious) if reason else (None, False),
+            told.lines,
+            told.also,
+            self._candidates(violations, known) if len(rules) > 1 else (),
+            told.supposed,
         )
 
-    def _supposed(self, rules: Sequence[int], conclusions: Sequence[Literal], facts: Sequence[Literal]) -> str | None:
-        """Explain how the rules refute the contrary of the first conclusion, if that is short."""
-        first, rest = conclusions[:1], [one for one in self.shortest(conclusions) if one not in conclusions[:1]]
-        known = self._known(facts)
-        learn(known, self._all_of([-literal for literal in first]))
-        argument = self.argument(rules, known) if len(rules) <= MOST_RULES else None
-        if argument is None:
-            return None
-        if not first:
-            return f"{self.in_words(argument)} So there is no solution."
-        also = f" The same rules show that {self.said(rest)}." if rest else ""
-        supposed = self.said([-first[0]], supposed=True)
-        return f"Suppose {supposed}. {self.in_words(argument)} So {self.said(first)}.{also}"
+    def _violation(self, rule: int) -> Violation:
+        return Violation(self.prepared.rules[rule].sentence, self.prepared.rules[rule].cells)
 
-    def _together(self, rules: Sequence[int], conclusions: Sequence[Literal]) -> str:
-        listed_rules = "; ".join(self.prepared.rules[rule].sentence for rule in rules)
-        otherwise = f"{capital(self.said(conclusions))}, because otherwise" if conclusions else "There is no solution:"
-        return f"{otherwise} these {len(rules)} rules exclude each other: {listed_rules}."
+    def _candidates(self, rules: Iterable[Violation], known: Known) -> tuple[tuple[Cell, tuple[str, ...]], ...]:
+        found = []
+        for cell in sorted({cell for rule in rules for cell in rule.cells}):
+            literals = self.prepared.of_cell.get(cell, {})
+            if len(literals) > 2 and self.prepared.value(cell, known) is None:
+                found.append((cell, tuple([symbol for symbol, literal in literals.items() if not known[literal]])))
+        return tuple(found)
+
+    def _at_once(self, literals: Sequence[Literal], reasons: Sequence[str]) -> str:
+        """Return what follows, and why; or why there is no solution."""
+        if literals:
+            return consequence(self.phrasing.said(literals), self.phrasing.clauses(literals), reasons)
+        first, *others = reasons
+        whole = joined([f"there is no solution: {first}", *others])
+        return sentences(whole if len(whole) == 1 else ["there is no solution", *joined(reasons)])
+
+    # Trials.
+
+    def _tried(self, deduction: Deduction, reason: Reason | None) -> Told:
+        """Return how the rules refute the contrary of a conclusion: of that for which it is shortest."""
+        seen = self.phrasing.shortest(deduction.conclusions)
+        found: list[tuple[int, Literal, Trial]] = []
+        for literal in seen[:TRIED] or [0]:
+            known = self._trials.known(deduction.facts)
+            learn(known, self._trials.all_of([-literal] if literal else []))
+            trial = self._trials.of(deduction.rules, known)
+            if trial and length(trial) <= MOST_LINES:
+                found.append((length(trial), literal, trial))
+        if not found:
+            return self._untried(seen, reason, len(deduction.rules))
+        _, first, trial = min(found, key=lambda one: one[0])
+        also = self._also([one for one in seen if one != first])
+        if short := self._in_brief(first, trial, len(deduction.rules)):
+            return Told(short, (), also)
+        head = f"{capital(self.phrasing.said([first]))}." if first else "There is no solution."
+        begin = f"Suppose {self.phrasing.supposed(-first, 'it')}." if first else ""
+        if reason and reason.words:
+            head = self._at_once([first] if first else [], [reason.words])
+            begin = f"One way to see it: {begin[:1].lower()}{begin[1:]}"
+        elif len(deduction.rules) > MANY:
+            begin = f"No short reason was found; one way to see it: {begin[:1].lower()}{begin[1:]}"
+        supposed = self.phrasing.claim(-first) if first else None
+        return Told(f"{head} {begin}".strip(), tuple(self._lines(trial, count(1))), also, supposed)
+
+    def _untried(self, seen: Sequence[Literal], reason: Reason | None, rules: int) -> Told:
+        if reason and reason.words:
+            return Told(self._at_once(seen, [reason.words]))
+        clauses = self.phrasing.clauses(seen) or ["there is no solution"]
+        how = f"a search through all cases shows that otherwise one of {rules} rules would be broken"
+        return Told(sentences([*clauses, f"no short reason was found: {how}"]))
+
+    def _also(self, literals: Sequence[Literal]) -> str:
+        begin = "the same rules show that "
+        return sentences([begin + clause for clause in self.phrasing.clauses(literals, LONGEST - len(begin) - 1)])
+
+    def _in_brief(self, first: Literal, trial: Trial, rules: int) -> str:
+        """Return the trial as a few sentences, if it is short."""
+        if any(isinstance(one, CaseSplit) for one in trial) or (rules > FEW_RULES and len(trial) > FEW_USES):
+            return ""
+        *lines, last = [line.words for line in self._lines(trial, count(1))]
+        then = [f"Then {line[:1].lower()}{line[1:]}" for line in lines]
+        supposed = [f"Suppose {self.phrasing.supposed(-first)}."] if first else []
+        end = f"So {self.phrasing.said([first])}." if first else "So there is no solution."
+        words = " ".join([*supposed, *then, last, end])
+        return words if len(words) <= LONGEST else ""
+
+    def _lines(self, trial: Trial, numbers: Iterator[int], case: str = "", depth: int = 0) -> Iterator[Line]:
+        unseen: list[str] = []  # why helpers have their values, which no cell shows
+        for one in trial:
+            if isinstance(one, CaseSplit):
+                yield from self._cases(one, numbers, case, depth)
+                continue
+            seen = self.phrasing.shortest(one.literals)
+            reason = self._reason([one.rule], seen, one.facts) if seen or not one.literals else None
+            reasons = self._reasons(reason, one)
+            if one.literals and not seen:
+                unseen += reasons
+                continue
+            reasons, unseen = [*unseen, *reasons], []
+            cells: tuple[Cell, ...] = ()
+            if seen:
+                words = consequence(self.phrasing.said(seen), self.phrasing.clauses(seen), reasons)
+            else:
+                words = sentences(joined([f"but {reasons[0]}", *reasons[1:]]))
+                cells = self._clashing(one)
+            claims = self.phrasing.claims(seen)
+            yield Line(words, next(numbers), case, depth, claims, self._violation(one.rule), cells)
+
+    def _cases(self, split: CaseSplit, numbers: Iterator[int], case: str, depth: int) -> Iterator[Line]:
+        """Yield the lines of both cases; if one ends soon, only what it refutes goes on."""
+        ways = (split.literal, split.if_true), (-split.literal, split.if_false)
+        simple = [way for way in ways if not any(isinstance(one, CaseSplit) for one in way[1])]
+        if len(simple) == 1:
+            ((literal, way),) = simple
+            ((other, rest),) = [way for way in ways if way not in simple]
+            begin = self.phrasing.claims([literal])
+            yield Line(f"Suppose {self.phrasing.supposed(literal)}.", 0, case, depth, begin)
+            yield from self._lines(way, numbers, case, depth + 1)
+            claims = self.phrasing.claims([other])
+            yield Line(f"So {self.phrasing.said([other])}.", next(numbers), case, depth, claims)
+            yield from self._lines(rest, numbers, case, depth)
+            return
+        for number, (literal, way) in enumerate(ways, 1):
+            inner = f"{case}.{number}".removeprefix(".")
+            begin = self.phrasing.claims([literal])
+            yield Line(f"Case {inner}: {self.phrasing.said([literal])}.", 0, inner, depth, begin)
+            yield from self._lines(way, numbers, inner, depth + 1)
+        yield Line("Neither case is possible.", 0, case, depth)
+
+    def _clashing(self, use: Use) -> tuple[Cell, ...]:
+        """Return the cells that break a rule: those of which it needs to know something, or all of them."""
+        own = len(self.prepared.model.variables)
+        held = {self.prepared.cell(fact) for fact in use.facts if abs(fact) <= own}
+        return tuple(sorted(held)) or self.prepared.rules[use.rule].cells
+
+    # Reasons.
 
     def _reason(self, rules: Sequence[int], conclusions: Sequence[Literal], facts: Sequence[Literal]) -> Reason | None:
         own = len(self.prepared.model.variables)
-        claims = self.claims([literal for literal in facts if abs(literal) <= own])
+        claims = self.phrasing.claims([literal for literal in facts if abs(literal) <= own])
         about = tuple([self.prepared.rules[rule] for rule in rules])
-        return self.prepared.puzzle.reason(Inference(about, claims, self.claims(self.shortest(conclusions))))
+        seen = self.phrasing.claims(self.phrasing.shortest(conclusions))
+        reason = self.prepared.puzzle.reason(Inference(about, claims, seen))
+        if reason is None or len(reason.words) <= LONGEST_REASON:
+            return reason
+        return reason._replace(words="") if len(rules) > 1 else None
 
-    def _because(self, reason: Reason | None, use: Use) -> str:
-        """Return what follows 'because', or 'but then' of a contradiction."""
+    def _reasons(self, reason: Reason | None, use: Use) -> list[str]:
+        """Return what follows 'because', or 'but' of a contradiction, as clauses."""
         if reason:
-            return reason.words
+            return [reason.words]
         rule = self.prepared.rules[use.rule].sentence
-        given = self.said(use.facts)
         if use.literals:
-            return f"{rule}{f', and {given}' if given else ''}"
-        return f"it is impossible that {rule}{f', because {given}' if given else ''}"
-
-    def in_words(self, argument: Argument, case: str = "") -> str:
-        """Return the uses in order, those of one reason together; the end, or both ways of a case, is impossible."""
-        lines: dict[str, list[Literal]] = {}
-        unseen: list[str] = []  # why helpers have their values, which no cell shows
-        for one in argument:
-            if isinstance(one, CaseSplit):
-                for number, literal, way in ((1, one.literal, one.if_true), (2, -one.literal, one.if_false)):
-                    named = f"{case}{number}"
-                    lines[f"Case {named}: {self.said([literal])}. {self.in_words(way, f'{named}.')}"] = []
-            else:
-                seen = self.shortest(one.literals)
-                reason = self._reason([one.rule], seen, one.facts) if seen or not one.literals else None
-                why = self._because(reason, one)
-                if one.literals and not seen:
-                    unseen.append(why)
-                    continue
-                why, unseen = ", and ".join([*unseen, why]), []
-                lines.setdefault(why if one.literals else f"But then {why}.", []).extend(seen)
-        sentences = [f"Then {self.said(of)}, because {why}." if of else why for why, of in lines.items()]
-        return " ".join(sentences)
-
-    def argument(self, rules: Sequence[int], known: Known) -> Argument | None:
-        """Return how the rules lead to a contradiction, with at most CASES levels of cases."""
-        for depth in range(CASES + 1):
-            if found := self._argued(rules, known.copy(), depth):
-                return self._needed(found, known)[0]
-        return None
-
-    def _argued(self, rules: Sequence[int], known: Known, depth: int) -> Argument | None:
-        uses = self._uses(rules, known)
-        if uses and not uses[-1].literals:
-            return list(uses)
-        if depth == 0:
-            return None
-        best: CaseSplit | None = None
-        for literal in self._open(rules, known):
-            ways = []
-            for value in (literal, -literal):
-                other = known.copy()
-                learn(other, self._all_of([value]))
-                ways.append(self._argued(rules, other, depth - 1))
-                if ways[-1] is None:
-                    break
-            else:
-                case = CaseSplit(literal, ways[0] or [], ways[1] or [])
-                if best is None or length(case) < length(best):
-                    best = case
-        return None if best is None else [*uses, best]
-
-    def _uses(self, rules: Sequence[int], known: Known) -> list[Use]:
-        """Return what follows rule by rule, up to the first that cannot be met."""
-        uses: list[Use] = []
-        while True:
-            before = len(uses)
-            for rule in rules:
-                found = self._propagator.follows(rule, known)
-                if found is None:
-                    return [*uses, Use(rule, ())]
-                if found:
-                    uses.append(Use(rule, tuple(found)))
-                    learn(known, self._all_of(found))
-                    break
-            if len(uses) == before:
-                return uses
-
-    def _needed(self, argument: Argument, known: Known) -> tuple[Argument, set[Literal]]:
-        """Return the uses that something later depends on, each with what is needed of it, and the facts for all."""
-        known = known.copy()
-        before: list[Known] = []
-        for one in argument:
-            before.append(known.copy())
-            learn(known, self._all_of(one.literals) if isinstance(one, Use) else ())
-        kept: Argument = []
-        needed: set[Literal] = set()
-        for one, then in zip(reversed(argument), reversed(before), strict=True):
-            if isinstance(one, CaseSplit):
-                ways = []
-                for literal in (one.literal, -one.literal):
-                    assumed = self._all_of([literal])
-                    other = then.copy()
-                    learn(other, assumed)
-                    way, facts = self._needed(one.if_true if literal > 0 else one.if_false, other)
-                    needed |= facts.difference(assumed)
-                    ways.append(way)
-                kept.append(CaseSplit(one.literal, ways[0], ways[1]))
-                continue
-            literals = tuple([v for v in one.literals if not needed.isdisjoint(self._all_of([v]))])
-            if literals or not one.literals:
-                facts_of = self._propagator.judges[one.rule].needed(literals, then)
-                needed.update(facts_of)
-                kept.append(Use(one.rule, literals, facts_of))
-        return kept[::-1], needed
-
-    def _open(self, rules: Sequence[int], known: Known) -> list[Literal]:
-        """Return the open variables of cells of which the rules speak."""
-        about = {variable for rule in rules for variable in self._propagator.judges[rule].literals}
-        own = len(self.prepared.model.variables)
-        return sorted(variable for variable in about if variable <= own and not known[variable])
-
-    def _known(self, facts: Iterable[Literal]) -> Known:
-        known = [0] * (2 * self.prepared.variables + 1)
-        learn(known, self._all_of(facts))
-        return known
-
-    def _all_of(self, literals: Iterable[Literal]) -> list[Literal]:
-        own = len(self.prepared.model.variables)
-        return [
-            v for literal in literals for v in (self.prepared.with_others(literal) if literal <= own else [literal])
-        ]
-
-    def claims(self, literals: Iterable[Literal]) -> tuple[Claim, ...]:
-        return tuple([self.claim(literal) for literal in literals])
-
-    def said(self, literals: Sequence[Literal], supposed: bool = False) -> str:
-        """Return in words what these literals say of cells: 'row 1, columns 3 and 4 are not 5 or 7'."""
-        name_of, verbs = self.prepared.puzzle.name_of, self.prepared.puzzle.verbs
-        of_cell: dict[tuple[bool, Cell], list[str]] = {}
-        for cell, symbol, holds in self.claims(self.shortest(literals)):
-            of_cell.setdefault((not holds, cell), []).append(name_of(symbol))
-        alike: dict[tuple[bool, str], list[Cell]] = {}
-        for (other, cell), symbols in of_cell.items():
-            alike.setdefault((other, listed(symbols, "or")), []).append(cell)
-        parts = []
-        for (other, symbol), cells in sorted(alike.items(), key=lambda one: (one[0][0], min(one[1]))):
-            verb = verbs[2 if supposed else len(cells) > 1]
-            parts.append(f"{phrase(self.prepared.puzzle.named(cells))} {verb} {'not ' if other else ''}{symbol}")
-        return listed(parts)
-
-    def shortest(self, literals: Sequence[Literal]) -> list[Literal]:
-        """Leave out helpers, and what cells do not hold if it is said what they hold."""
-        own = [literal for literal in literals if abs(literal) <= len(self.prepared.model.variables)]
-        filled = {self.prepared.cell(literal) for literal in own if literal > 0}
-        return [literal for literal in own if literal > 0 or self.prepared.cell(literal) not in filled]
-
-    def claim(self, literal: Literal) -> Claim:
-        _, cell, symbol = self.prepared.model.variables[abs(literal) - 1]
-        if literal < 0 and len(self.prepared.of_cell[cell]) == 1:
-            return Claim(cell, self.prepared.model.bare[cell])
-        return Claim(cell, symbol, literal > 0)
-
-
-def length(case: CaseSplit) -> int:
-    return sum(length(one) if isinstance(one, CaseSplit) else 1 for one in [*case.if_true, *case.if_false])
-
-
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+            return [rule, *self.phrasing.clauses(use.facts)]
+        return [f"that breaks the rule that {rule}", *self.phrasing.clauses(use.facts)]

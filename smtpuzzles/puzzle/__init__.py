@@ -81,6 +81,7 @@ from smtpuzzles.puzzle.grids import CIRCLED_NUMBER as CIRCLED_NUMBER
 from smtpuzzles.puzzle.grids import SHADED as SHADED
 from smtpuzzles.puzzle.grids import WHITE as WHITE
 from smtpuzzles.puzzle.grids import Grid as Grid
+from smtpuzzles.puzzle.ingredients.counting import Where as Where
 from smtpuzzles.puzzle.ingredients.counting import apart as apart
 from smtpuzzles.puzzle.ingredients.counting import at_most_one as at_most_one
 from smtpuzzles.puzzle.ingredients.counting import exactly as exactly

@@ -11,6 +11,7 @@ from smtpuzzles.model import Board, Cell, Rule
 from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.puzzle.givens import read_symbols
 from smtpuzzles.puzzle.grids import NO_LABEL, Grid
+from smtpuzzles.puzzle.ingredients.counting import Where
 from smtpuzzles.puzzle.lawful import LEAST, Look
 from smtpuzzles.puzzle.laws import EMPTY, Law
 from smtpuzzles.puzzle.places import above, left
@@ -48,8 +49,8 @@ class LabelledGrid(Grid):
         yield from self.laws()
         yield from map(self.clue_law, self.clues())
 
-    def whereabouts(self, rule: Rule) -> str:
-        return f"in {self.lines[rule.about[0]][0]}" if rule.sort == "number" else super().whereabouts(rule)
+    def whereabouts(self, rule: Rule) -> Where:
+        return Where("in", self.lines[rule.about[0]][0]) if rule.sort == "number" else super().whereabouts(rule)
 
     def violations(self, solution: Board) -> list[Violation]:
         return self.cell_violations(solution) + super().violations(solution)

@@ -5,13 +5,13 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, ClassVar, NamedTuple, Self
 
-from smtpuzzles.base.grid import at, board_text, phrase
+from smtpuzzles.base.grid import at, board_text
 from smtpuzzles.base.picture import Role, Tile
 from smtpuzzles.base.text import Source, Token, after, shown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell, Exactly, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.ingredients.counting import Count, count_in, reason_of_counts, some
+from smtpuzzles.puzzle.ingredients.counting import Count, Where, count_in, reason_of_counts, some
 from smtpuzzles.puzzle.laws import Law, Literals, Wide, folded
 from smtpuzzles.puzzle.reasons import Inference, Reason, named_by_goal
 from smtpuzzles.result import Violation
@@ -155,13 +155,13 @@ class LawPuzzle(CluedPuzzle):
         known = [count._replace(place=place) for count, place in counts if count]
         return reason_of_counts(inference, known, next(iter(self.symbols)), self.things)
 
-    def whereabouts(self, rule: Rule) -> str:
+    def whereabouts(self, rule: Rule) -> Where:
         """Return in words where the cells are that this rule counts."""
         if rule.sort == "total":
-            return "on the board"
+            return Where("on", "the board")
         if rule.sort == "touching" and len(rule.cells) > 2:
-            return f"in the 2 x 2 block from {at(rule.cells[0])}"
-        return f"around {at(rule.about[0])}" if rule.sort == "number" else f"in {phrase(self.named(rule.cells))}"
+            return Where("in the 2 x 2 block{s} from", at(rule.cells[0]))
+        return Where("around", at(rule.about[0])) if rule.sort == "number" else Where("in", self.named(rule.cells))
 
     @cached_property
     def _counts(self) -> dict[tuple[str, tuple[Any, ...]], Count]:

@@ -75,7 +75,10 @@ class LoopGrid(Grid):
         for edge in sorted(filter(is_edge, points), key=lambda edge: (line_of(edge), edge[:: 2 * (edge[0] % 2) - 1])):
             on = runs and loop.ends(runs[-1][-1])[1] == loop.ends(edge)[0] and line_of(runs[-1][0]) == line_of(edge)
             runs[-1:] = [[*runs[-1], edge]] if on else [*runs[-1:], [edge]]
-        return "; ".join([*([these_cells(joints)] if joints else []), *map(_links_named, runs)])
+        along, between = ([_ends_named(run) for run in runs if (len(run) > 1) == long] for long in (True, False))
+        parts = [f"the links along {'; '.join(along)}"] * bool(along)
+        parts += [f"the link{'s' * (len(between) > 1)} between {'; '.join(between)}"] * bool(between)
+        return "; ".join([*([these_cells(joints)] if joints else []), *parts])
 
     # Rules.
 
@@ -199,9 +202,9 @@ def other_loop(mending: Mending[Any, Any]) -> Mended | None:
     return Mended(puzzle=puzzle, prefer={edge: lines.get(edge, NONE) for edge in filter(is_edge, puzzle.points)})
 
 
-def _links_named(run: list[Cell]) -> str:
-    first, last = (_cell_of(joint) for joint in (loop.ends(run[0])[0], loop.ends(run[-1])[1]))
-    return f"the links along {where([first, last])}" if run[1:] else f"the link between {these_cells([first, last])}"
+def _ends_named(run: list[Cell]) -> str:
+    ends = [_cell_of(joint) for joint in (loop.ends(run[0])[0], loop.ends(run[-1])[1])]
+    return where(ends) if run[1:] else these_cells(ends)
 
 
 def _cell_of(joint: Cell) -> Cell:

@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from smtpuzzles.model import Cell, Rule
 
+LONGEST = 200  # characters of a sentence
+LONGEST_REASON = LONGEST - len("This is because .")
 FEW = 6  # rules, of which any may be the one that cannot be met
 
 
@@ -40,12 +42,14 @@ class Reason(NamedTuple):
     """`pattern`: what players call it; without `words`, the argument of the step is told.
 
     Without a pattern, the words say what is impossible, but not why, and are shown only if the argument is long.
-    `obvious`: players see it at a glance, so that no words are needed.
+    `obvious`: players see it at a glance, so that no words are needed. `more`: clauses that say what the words, which
+    are not to be longer than LONGEST_REASON, leave out.
     """
 
     pattern: str
     words: str = ""
     obvious: bool = False
+    more: tuple[str, ...] = ()
 
 
 def named_by_goal(inference: Inference, goals: Mapping[str, str]) -> Reason | None:

@@ -13,6 +13,7 @@ from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source, Token, expect_each, quoted
 from smtpuzzles.model import Board, Cell, Rule
 from smtpuzzles.puzzle.grids import Grid, numbers_of, rows_of, words_in
+from smtpuzzles.puzzle.ingredients.counting import Where
 from smtpuzzles.puzzle.ingredients.rooms import LETTERS, Name, cells_by_room
 
 
@@ -41,9 +42,9 @@ class RoomGrid(Grid):
     def places(self) -> list[Cell]:
         return list(self.domains())
 
-    def whereabouts(self, rule: Rule) -> str:
+    def whereabouts(self, rule: Rule) -> Where:
         room = self.regions[rule.cells[0]]
-        return f"in room {room}" if rule.sort in ("number", "room") else super().whereabouts(rule)
+        return Where("in", f"room {room}") if rule.sort in ("number", "room") else super().whereabouts(rule)
 
     def domains(self) -> dict[Cell, tuple[str, ...]]:
         return {}

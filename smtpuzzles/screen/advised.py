@@ -157,10 +157,17 @@ class Advised(Filling):
         self.show_status(sentences.finish(found, self.game.given, KEYS))
 
     def show_why(self, found: Refutation) -> None:
-        words, marked, context = sentences.why_wrong(found, KEYS)
-        self.answer = Shown(context=frozenset(context))
-        self.point_at(marked)
-        self.show_status(words)
+        self.answer = Shown()
+        self.show_part(sentences.why_wrong(found, KEYS))
+
+    def show_part(self, part: HintPart) -> None:
+        self.mark(part)
+        self.point_at(part.marked)
+        self.show_status(part.words)
+
+    def mark(self, part: HintPart) -> None:
+        context, clashing = frozenset(part.context), frozenset(part.broken)
+        self.answer = self.answer._replace(context=context, numbers=part.numbers, clashing=clashing)
 
     def action_hint(self) -> None:
         """Show more of the hint; after what it only rules out, and at first, look for the next one."""
@@ -193,11 +200,9 @@ class Advised(Filling):
     def show_stage(self, found: Hint, number: int) -> None:
         """Show this part of the hint; at the last one, Enter puts what follows."""
         *before, _ = stages = self.stages(found)
-        words, marked, context = stages[number]
         hint = found.board if number == len(before) and self.fillable(found) else None
-        self.answer = Shown(hint=hint, found=found, stage=number, context=frozenset(context))
-        self.point_at(marked)
-        self.show_status(words)
+        self.answer = Shown(hint=hint, found=found, stage=number)
+        self.show_part(stages[number])
 
     def action_find(self) -> None:
         """Mark where the next step is, which the player looks for."""
@@ -209,10 +214,8 @@ class Advised(Filling):
         self.consult("looking for a step", partial(self.advisor.hint, compiling=self.compiling), self.show_task)
 
     def show_task(self, found: Hint) -> None:
-        words, marked, _ = sentences.task(found, KEYS)
         self.answer = Shown(task=bool(found.steps))
-        self.point_at(marked)
-        self.show_status(words)
+        self.show_part(sentences.task(found, KEYS))
 
     def judge(self, before: Game) -> None:
         """Tell whether the one entry that is new is so; if it is, the task is done."""
@@ -223,12 +226,12 @@ class Advised(Filling):
             self.consult("checking your step", question, self.show_judged)
 
     def show_judged(self, found: Refutation) -> None:
-        words, marked, context = sentences.judged(found, KEYS)
-        if marked:
-            task = found.verdict is not Verdict.SAT
-            self.answer = Shown(frozenset(marked), context=frozenset(context), task=task)
+        part = sentences.judged(found, KEYS)
+        if part.marked:
+            self.answer = Shown(frozenset(part.marked), task=found.verdict is not Verdict.SAT)
+            self.mark(part)
             self.refresh_board()
-        self.show_status(words)
+        self.show_status(part.words)
 
     def action_path(self) -> None:
         puzzle = self.game.puzzle

@@ -1,6 +1,7 @@
 """The board that a player fills, or a setter composes: the cursor, typing, pasting, marks."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from textual import events
@@ -34,7 +35,8 @@ class Shown(NamedTuple):
     """What the screen shows of an answer: cells, the number of a broken rule, a hint to accept, a solution.
 
     `context`: cells of the rules that lead to the hint. `found`: the hint, seen up to this `stage`. `wrong`: entries,
-    each of which is in no solution. `task`: whether the player looks for a step.
+    each of which is in no solution. `task`: whether the player looks for a step. `numbers`, `clashing`: those of lines,
+    and the cells that break a rule then.
     """
 
     pointed: frozenset[Cell] = frozenset()
@@ -46,6 +48,8 @@ class Shown(NamedTuple):
     stage: int = 0
     wrong: tuple[Cell, ...] = ()
     task: bool = False
+    numbers: Mapping[Cell, str] = MappingProxyType({})
+    clashing: frozenset[Cell] = frozenset()
 
 
 class Filling(Playing):
@@ -79,7 +83,8 @@ class Filling(Playing):
             return looks.below_heading(picture, self.game.given.kind)._replace(cursor=self.cursor)
         marked, notes = self.answer.pointed or self.clashes, self.looks.notes(self.game)
         picture = looks.below_heading(self.game.picture, self.game.given.kind)
-        return picture._replace(marked=marked, context=self.answer.context, notes=notes, cursor=self.cursor)
+        picture = picture._replace(marked=marked, context=self.answer.context, notes=notes, cursor=self.cursor)
+        return picture._replace(numbers=self.answer.numbers, broken=self.answer.clashing)
 
     def signs(self) -> list[Sign]:
         """Return the signs of the screen; givens need one where they look like entries."""

@@ -9,8 +9,8 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
+from smtpuzzles.explaining.phrasing import capital
 from smtpuzzles.explaining.slides import Slide
-from smtpuzzles.explaining.words import capital
 from smtpuzzles.screen.board import BoardView
 
 KEYS = "arrow keys: next and previous step   Home, End: first and last   Escape: back"
@@ -49,5 +49,6 @@ class Steps(Screen[None]):
         size = f" ({slide.size})" if slide.size else ""
         heading = f"{slide.title}{size}   {self.number} of {len(self.slides) - 1}"
         self.query_one("#heading", Static).update(heading)
-        self.query_one("#words", Static).update("\n".join([capital(slide.words), *[f"- {one}" for one in slide.items]]))
+        lines = [capital(slide.words), *slide.texts, *[f"- {one}" for one in slide.items]]
+        self.query_one("#words", Static).update("\n".join(lines))
         self.query_one(BoardView).show(slide.picture)

@@ -8,14 +8,14 @@ On a screen that has room, cells are larger: several columns and lines each, and
 picture shows one floor.
 
 A cell that is marked, under the cursor, or both has a sign before it, which is on the line to its left where there is
-one. Without room for it, a picture with a cursor shows the cell itself underlined if marked and in reverse under the
-cursor, and blank and filled squares with the sign inside; a picture without a cursor, which may be in a file, shows the
-sign instead. A picture with context cells always has room for their own sign.
+one. So have cells with small numbers, those that break a rule, and context cells; there is always room for these.
+Without room, a picture with a cursor shows the cell itself underlined if marked and in reverse under the cursor, and
+blank and filled squares with the sign inside; a picture without a cursor, which may be in a file, shows the sign.
 
 The name of a style is some words: a role in small letters, `given`, `entered` (by a player), `strong`, `noted` (it has
 notes), `tone0` and so on (the colour of its region), `label`, `cage` (a text at a corner), `edge` (its sign), `grid` (a
 line between large cells), `context`, `marked`, `cursor`, `underlined`, `inverted` (letters and ground change places),
-`marked-reversed` and `cursor-reversed` (the same to the eye, and in reverse without colour).
+`broken`, `marked-reversed` and `cursor-reversed` (the same to the eye, and in reverse without colour).
 """
 
 from collections.abc import Iterator
@@ -27,6 +27,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import ACROSS, DOWN, LEFT, RIGHT, TURNED, UP, UPRIGHT, Borders
 from smtpuzzles.views.labels import upright
 from smtpuzzles.views.marks import lines_of_marks
+from smtpuzzles.views.numbered import notes_of, number_of, sign_of, text_of
 from smtpuzzles.views.sizes import LARGE, LAYOUTS, LOW, SMALL, Layout
 from smtpuzzles.views.spans import Span, in_ascii, merged
 from smtpuzzles.views.tones import tones_of
@@ -43,16 +44,21 @@ def _rules_between(picture: Picture) -> bool:
 def drawing_of(picture: Picture, width: int, height: int | None = None) -> "Drawing":
     """Return the picture in the roomiest layout that fits into `width` columns, or in the closest.
 
-    With a height, it is for a screen of so many lines; small cells may need more.
+    With a height, it is for a screen of so many lines; small cells may need more. Without, cells are only large if the
+    picture wants that.
     """
     low = [LOW] if _rules_between(picture) else []
-    layouts = LAYOUTS if height is None else (*LARGE, *low, SMALL, *LAYOUTS[1:])
+    layouts = (*LARGE, *low, SMALL, *LAYOUTS[1:])
+    if height is None:
+        layouts = (*LARGE[: picture.large], *LAYOUTS)
     rows, columns = size_of(picture.tiles)
     for layout in layouts:
-        if layout.width > 1 and (columns * layout.width > width or rows * layout.height > (height or 0)):
+        room = rows * layout.height if height is None else height
+        if layout.width > 1 and (columns * layout.width > width or rows * layout.height > room):
             continue  # quickly, because a large board takes a while to be laid out
-        drawing = Drawing(picture, layout)
-        if drawing.total_width <= width and (layout.width == 1 or drawing.total_height <= (height or 0)):
+        shown = picture._replace(notes={}) if picture.large and layout.width == 1 else picture
+        drawing = Drawing(shown, layout)
+        if drawing.total_width <= width and (layout.width == 1 or height is None or drawing.total_height <= height):
             return drawing
     return drawing
 
@@ -97,11 +103,14 @@ class Drawing:
         self.symbol = max(self.picture.widest, max(len(tile.text) for tile in self.picture.tiles.values()))
         # Symbols of several characters would run into each other without anything between them.
         crowded = self.symbol > 1 and not self.columns.issuperset(range(1, self.width))
-        self.gap = layout.gap or (not self.large and (crowded or bool(self.picture.context)))
+        self.gap = layout.gap or (not self.large and (crowded or self._has_signs()))
         above = max(map(len, self.corners.values()), default=0)
         self.symbol = max(self.symbol, above + bool(above and self.picture.edges) - self.gap)
         if self.large:
             self.symbol = max(layout.width, self.symbol + 1)
+
+    def _has_signs(self) -> bool:
+        return bool(self.picture.context or self.picture.numbers or self.picture.broken)
 
     def _place(self) -> None:
         self.lefts, x = [0], self.margin + self.frame
@@ -215,17 +224,21 @@ class Drawing:
             return _BOTH if looked_at else _POINTER, "marked-reversed"
         if looked_at:
             return _BRACKET, "cursor-reversed"
+        if sign := sign_of(self.picture, cell):
+            return sign, "broken" if cell in self.picture.broken else "context"
         return (_CONTEXT, "context") if cell in self.picture.context else ("", "")
 
     def _texts(self, cell: Cell) -> list[str]:
         """Return what each line of the cell shows."""
-        tile, notes = self.picture.tiles[cell], self.picture.notes.get(cell, ())
+        tile, notes = self.picture.tiles[cell], notes_of(self.picture, cell)
         if piece := tile.piece:
             up, down = ("│" * (piece in of) for of in (UP, DOWN))
             return [up] * self.middle + [tile.text] + [down] * (self.tall - self.middle - 1)
-        shown = lines_of_marks(notes, self.symbol, self.tall) if any(notes) else [tile.text]
+        text = tile.text if self.tall > 1 else text_of(self.picture, cell, self.symbol)
+        shown = lines_of_marks(notes, self.symbol, self.tall) if any(notes) else [text]
         above = self.middle if len(shown) == 1 else 0
-        return [*[""] * above, *shown, *[""] * (self.tall - above - len(shown))]
+        below = [""] * (self.tall - above - len(shown))
+        return [*[""] * above, *shown, *below[1:], *[number_of(self.picture, cell)] * bool(below)]
 
     def _cell(self, cell: Cell, line: int, text: str) -> Iterator[Span]:
         tile = self.picture.tiles[cell]
@@ -243,10 +256,11 @@ class Drawing:
         text = text if self.large else text.rjust(self.symbol, tile.fill)
         before = self.gap + (self.symbol - len(text) + 1) // 2
         after = self.gap + self.symbol - before - len(text)
-        if cell in self.picture.context:
-            style += " context"
+        sign, name = self._sign(cell)
+        if sign:
+            style += f" {name}"
             if not self.ruled and line == self.middle:
-                yield _CONTEXT, "context"
+                yield sign, name
                 before -= 1
         # On screens, a symbol on paper is a given or an entry.
         entered = self.picture.cursor and not tile.strong and tile.role in (Role.SYMBOL, Role.FIRST, Role.SECOND)

@@ -1,11 +1,13 @@
 """A picture as an SVG document, for web pages and for paper: one drawing for all kinds.
 
 It needs no script, font or other file, is light or dark as the reader's system, and is printed black on white. It shows
-the same without colours: marked cells have a thick border and context cells a dashed one; what was given is bold. The
-same picture always gives the same text, in ASCII. A page with several of them needs STYLE only once.
+the same without colours: marked cells have a thick border, context cells a dashed one, those that break a rule a dotted
+one; what was given is bold. The same picture always gives the same text, in ASCII. A page with several of them needs
+STYLE only once.
 """
 
 import re
+from collections.abc import Sequence
 from html import escape
 from itertools import product
 from math import isqrt
@@ -21,6 +23,7 @@ from smtpuzzles.views.svg_style import STYLE
 from smtpuzzles.views.tones import tones_of
 
 CELL, _PAD = 40, 4
+MOST_NUMBERS = 3  # of lines, in one cell
 _GROUNDS = {
     "paper": (Role.OPEN, Role.LIGHT, Role.SYMBOL, Role.FIRST, Role.SECOND),
     "glow": (Role.LIT, Role.PIECE),
@@ -86,16 +89,18 @@ def _draw_board(canvas: "_Canvas", picture: Picture) -> None:
     """Draw the grounds of the cells, and the lines around some of them."""
     grounds = {name: [c for c, tile in picture.tiles.items() if tile.role in of] for name, of in _GROUNDS.items()}
     # Filled cells stay as dark as they are where they are marked.
-    grounds |= {"tint context": sorted(picture.context), "tint marked": sorted(picture.marked)}
+    context, broken = picture.context - picture.broken - picture.marked, picture.broken - picture.marked
+    grounds |= {"tint context": sorted(context), "tint broken": sorted(broken), "tint marked": sorted(picture.marked)}
     tones = tones_of(picture)
     grounds |= {tone: [cell for cell in tones if tones[cell] == tone] for tone in sorted(set(tones.values()))}
-    for name in ("paper", "glow", *sorted(set(tones.values())), "tint context", "tint marked", "filled"):
+    for name in ("paper", "glow", *sorted(set(tones.values())), "tint context", "tint broken", "tint marked", "filled"):
         canvas.path(name, "".join(f"M{c * CELL} {r * CELL}h{CELL}v{CELL}h-{CELL}z" for r, c in grounds[name]))
     canvas.path("heavy", _heavy_lines(picture))
     canvas.path("seam", _seams(picture, set(grounds["filled"])))
     for cage in picture.cages:
         canvas.path("cage", outline(cage.cells, CELL, 4))
     canvas.path("border context", outline(picture.context, CELL, 4))
+    canvas.path("border broken", outline(picture.broken, CELL, 6))
     canvas.path("border marked", outline(picture.marked, CELL, 3))
     if picture.cursor:
         canvas.path("border cursor", outline({picture.cursor}, CELL, 6))
@@ -107,7 +112,7 @@ def _draw_signs(canvas: "_Canvas", picture: Picture) -> None:
         _draw_piece(canvas, cell, tile.line)  # below what stands on it
     for cell, tile in picture.tiles.items():
         if cell in picture.notes:
-            _draw_notes(canvas, cell, picture.notes[cell])
+            _draw_notes(canvas, picture, cell)
         elif tile.role is Role.LINE:
             _draw_piece(canvas, cell, tile.text)
         elif (tile.text, tile.role) not in NOTHING:
@@ -130,6 +135,8 @@ def _draw_signs(canvas: "_Canvas", picture: Picture) -> None:
             canvas.text("label", label, *_middle(place))
     for (r, c), text in {**{min(cage.cells): cage.text for cage in picture.cages}, **picture.corners}.items():
         canvas.text("sum", text, c * CELL + 4, r * CELL + 8, 11)
+    for cell, numbers in picture.numbers.items():
+        _draw_numbers(canvas, cell, numbers.split(" "), cell in picture.notes)
     for (one, other), sign in picture.edges.items():
         (x, y), (next_x, next_y) = _middle(one), _middle(other)
         turned = sign if one[0] == other[0] else TURNED.get(sign, sign)
@@ -221,8 +228,18 @@ def _heavy_lines(picture: Picture) -> str:
     return path
 
 
-def _draw_notes(canvas: _Canvas, cell: Cell, notes: tuple[str, ...]) -> None:
+def _draw_numbers(canvas: "_Canvas", cell: Cell, numbers: Sequence[str], notes: bool) -> None:
+    """Draw the first small numbers of a cell at its upper right, beside its notes."""
+    text = ",".join(numbers[:MOST_NUMBERS])
+    half, lower = max(0, 3 * len(text) - 3), 2 if notes else 8
+    x, y = (cell[1] + 1) * CELL - lower - half, cell[0] * CELL + lower
+    canvas.path("badge", f"M{x - half} {y - 7}h{2 * half}a7 7 0 0 1 0 14h-{2 * half}a7 7 0 0 1 0 -14z")
+    canvas.text("number", text, x, y, 10)
+
+
+def _draw_notes(canvas: _Canvas, picture: Picture, cell: Cell) -> None:
     """Draw notes in rows; digits from 1 to 9 always have the same places."""
+    notes = picture.notes[cell]
     digits = all(len(note) <= 1 and note in "123456789" for note in notes)
     side = 3 if digits else isqrt(len(notes) - 1) + 1
     step = (CELL - 6) // side
@@ -230,7 +247,10 @@ def _draw_notes(canvas: _Canvas, cell: Cell, notes: tuple[str, ...]) -> None:
     for number, note in enumerate(notes):
         if note:
             row, column = divmod(int(note) - 1 if digits else number, side)
-            canvas.text("note", note, left + column * step, top + row * step, min(12, step))
+            x, y = left + column * step, top + row * step
+            canvas.text("note", note, x, y, min(12, step))
+            if (cell, note) in picture.struck:
+                canvas.path("strike", f"M{x - 5} {y + 4}l10 -8")
 
 
 def plain(text: str) -> str:

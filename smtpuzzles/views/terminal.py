@@ -47,6 +47,7 @@ STYLES = {
     "edge": Style(color="dark_orange3", bold=True),
     "grid": Style(color="bright_black"),
     "context": Style(color="black", bgcolor="pale_turquoise1", dim=False),
+    "broken": Style(color="black", bgcolor="light_coral", bold=True, dim=False),
     "marked": _MARKED,
     "marked-reversed": _in_reverse(_MARKED),
     "cursor": _CURSOR,

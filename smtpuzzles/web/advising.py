@@ -79,7 +79,7 @@ def hint(message: JSON) -> JSON:
     """Return a hint in stages; `told` has the claims of earlier hints that the board does not show."""
     game = game_of(message)
     if game.solved:
-        return {"stages": [{"told": sentences.SOLVED, "marked": [], "context": []}]}
+        return {"stages": _stages_json([HintPart(sentences.SOLVED)])}
     with Deadline() as deadline:
         if game.is_plan:
             return _plan_hint(game, deadline)
@@ -112,8 +112,14 @@ def judge(message: JSON) -> JSON:
 
 def _stages_json(stages: Iterable[HintPart]) -> list[JSON]:
     return [
-        {"told": words, "marked": places_json(marked), "context": places_json(context)}
-        for words, marked, context in stages
+        {
+            "told": words,
+            "marked": places_json(marked),
+            "context": places_json(context),
+            "numbers": board_json(numbers),
+            "broken": places_json(broken),
+        }
+        for words, marked, context, numbers, broken in stages
     ]
 
 
@@ -163,8 +169,16 @@ def path(message: JSON) -> JSON:
     with Deadline() as deadline:
         slides = _ADVISOR.path(game.puzzle, deadline)
     shown = [
-        {"title": title, "size": size, "words": words, "items": items, "svg": drawn(picture, title, game.given.kind)}
-        for title, size, words, items, picture in slides
+        {
+            "title": slide.title,
+            "size": slide.size,
+            "words": slide.words,
+            "lines": [{"text": one.text, "case": one.case, "depth": one.depth} for one in slide.lines],
+            "also": slide.also,
+            "items": slide.items,
+            "svg": drawn(slide.picture, slide.title, game.given.kind),
+        }
+        for slide in slides
     ]
     return {"told": sentences.path(len(slides) - 1), "slides": shown}
 

@@ -1,20 +1,36 @@
 """What the page shows of a game: the board as SVG, words for every cell, and what can be done there."""
 
+import re
 from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
 
 from smtpuzzles import kinds
 from smtpuzzles.base.picture import Picture, Tile
+from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import Looks, below_heading, counters, named, rules
 from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.puzzle.places import WHOLE
 from smtpuzzles.views.svg import svg_of
-from smtpuzzles.web.games import JSON, game_of, place_text, places_of
+from smtpuzzles.web.games import JSON, cells_of, expect, game_of, place_text, places_of
 
-NONE: frozenset[Cell] = frozenset()
+_NUMBERS = re.compile("[0-9]{1,4}( [0-9]{1,4}){0,99}")
 _ON_BOARDS = ("broken", "finish", "hint", "task", "another", "path", "check", "rate")
 _ON_PLANS = ("finish", "hint", "way")
+
+
+class Marks(NamedTuple):
+    """What of a picture shows an answer."""
+
+    marked: frozenset[Cell] = frozenset()
+    context: frozenset[Cell] = frozenset()
+    numbers: Mapping[Cell, str] = MappingProxyType({})
+    broken: frozenset[Cell] = frozenset()
+
+
+_NOTHING = Marks()
 
 
 def drawn(picture: Picture, title: str, kind: str = "") -> str:
@@ -22,15 +38,10 @@ def drawn(picture: Picture, title: str, kind: str = "") -> str:
     return svg_of(below_heading(picture, kind), title, style="")
 
 
-def view(
-    game: Game | PlanGame,
-    marked: frozenset[Cell] = NONE,
-    context: frozenset[Cell] = NONE,
-    solution: Mapping[Cell, str] | None = None,
-) -> JSON:
+def view(game: Game | PlanGame, marks: Marks = _NOTHING, solution: Mapping[Cell, str] | None = None) -> JSON:
     """Return what the page shows; `solution`: a board to show in place of the entries."""
     title = named(game.puzzle)
-    shown = _plan(game, title, marked) if game.is_plan else _board(game, title, marked, context, solution)
+    shown = _plan(game, title, marks.marked) if game.is_plan else _board(game, title, marks, solution)
     return {"heading": title, "solved": game.solved, "begun": game.begun, **shown}
 
 
@@ -49,9 +60,7 @@ def _plan(game: PlanGame, title: str, marked: frozenset[Cell]) -> JSON:
     }
 
 
-def _board(
-    game: Game, title: str, marked: frozenset[Cell], context: frozenset[Cell], solution: Mapping[Cell, str] | None
-) -> JSON:
+def _board(game: Game, title: str, marks: Marks, solution: Mapping[Cell, str] | None) -> JSON:
     looks = Looks(game)
     picture = game.puzzle.picture(solution) if solution else game.picture._replace(notes=looks.notes(game))
     cells: JSON = {
@@ -60,7 +69,7 @@ def _board(
     for place, symbols in game.places.items():
         cells[place_text(place)]["symbols"] = symbols
     return {
-        "svg": drawn(picture._replace(marked=marked, context=context), title, game.given.kind),
+        "svg": drawn(picture._replace(**marks._asdict()), title, game.given.kind),
         "counters": counters(game),
         "cells": cells,
         "can": list(_ON_BOARDS),
@@ -75,7 +84,11 @@ def _labels(game: Game, picture: Picture) -> list[Cell]:
 
 def show(message: JSON) -> JSON:
     """Show the game, with marked cells."""
-    return {"view": view(game_of(message), places_of(message, "marked"), places_of(message, "context"))}
+    marked, context, broken = (places_of(message, name) for name in ("marked", "context", "broken"))
+    numbers = cells_of(expect(message, "numbers", dict, {}))
+    if not all(isinstance(text, str) and _NUMBERS.fullmatch(text) for text in numbers.values()):
+        raise UsageError("'numbers' needs numbers, with blanks between them, for each place")
+    return {"view": view(game_of(message), Marks(marked, context, numbers, broken))}
 
 
 def about(message: JSON) -> JSON:

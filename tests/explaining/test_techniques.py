@@ -39,7 +39,8 @@ HEAD = """\
 
 Steps of several rules that have a name, each on a small board where it occurs; steps of one rule, such as a hidden
 single, are in [paths.md](paths.md). A name follows from the sorts of the rules of a step, and from how their cells and
-the known cells lie: it is only given where these prove the step. `▸` marks what follows, `▹` the cells of the rules.
+the known cells lie: it is only given where these prove the step. `▸` marks what follows, `▹` the cells of the rules,
+`¹` what follows in line 1, and `!` cells that break a rule then. Small digits are candidates, `×` is one ruled out.
 
 In kinds with numbers and counts, some names are the same. 'Counting', or 'two numbers': of what some rules want, others
 allow only so much, so that it is clear where the rest is. 'Confined': they allow just as much as is wanted. 'Blocks'
@@ -59,7 +60,8 @@ def named_steps(kind: str) -> dict[str, str]:
                 if slide and step.pattern and step.size > 1 and step.pattern not in found:
                     picture = draw(Console(width=200, color_system=None), slide.picture).plain
                     lines = "\n".join(line.rstrip() for line in picture.splitlines())
-                    found[step.pattern] = f"**{step.pattern}**, {step.size} rules. {step.words}\n\n```\n{lines}\n```\n"
+                    words = "\n\n".join([step.head, *map(str.strip, step.texts)])
+                    found[step.pattern] = f"**{step.pattern}**, {step.size} rules. {words}\n\n```\n{lines}\n```\n"
     return found
 
 

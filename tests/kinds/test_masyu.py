@@ -124,7 +124,7 @@ def test_links_in_a_row_are_named_together():
         "the link between column 2, rows 1 and 2"
     )
     assert puzzle.named([(1, 2), (3, 2), (5, 5)]) == "row 3, column 3; " + (
-        "the link between row 1, columns 1 and 2; the link between row 2, columns 1 and 2"
+        "the links between row 1, columns 1 and 2; row 2, columns 1 and 2"
     )
     assert puzzle.named([(2, 1), (4, 1), (4, 3)]) == "the links along column 1, rows 1 to 3; " + (
         "the link between column 2, rows 2 and 3"
@@ -143,9 +143,7 @@ def test_nothing_is_beside_a_loop_through_all_pearls():
     assert smtpuzzles.rate(puzzle).level == 5
     steps = list(smtpuzzles.explain(puzzle))
     (last,) = [step for step in steps if step.pattern == "closed loop"]
-    assert last.words.endswith(
-        "because otherwise a link would be beside the loop through row 1, column 1 and 17 more cells."
-    )
+    assert last.words.endswith("Otherwise a link would be beside the loop through row 1, column 1 and 17 more cells.")
 
 
 def test_new_puzzles_have_pearls_of_both_colours():

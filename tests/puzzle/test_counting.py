@@ -3,7 +3,7 @@
 from itertools import product
 from random import Random
 
-from smtpuzzles.puzzle.ingredients.counting import Count, reason_of_counts
+from smtpuzzles.puzzle.ingredients.counting import Count, Where, reason_of_counts
 from smtpuzzles.puzzle.reasons import Claim, Inference
 
 CELLS = [(1, column) for column in range(1, 7)]
@@ -22,7 +22,7 @@ def allowed(counts, facts):
 def random_count(random):
     cells = sorted(random.sample(CELLS, random.randint(2, 4)))
     least = random.randint(0, 2)
-    return Count(least, random.choice((least, least, len(cells))), cells, "there")
+    return Count(least, random.choice((least, least, len(cells))), cells, Where("in", "the row"))
 
 
 def test_what_is_counted_is_so():
@@ -42,7 +42,7 @@ def test_what_is_counted_is_so():
 def test_words_behind_other_places_name_the_cell_that_they_mean():
     """It was 'one there' behind the names of what is counted."""
     a, b, c = CELLS[:4], [CELLS[0], CELLS[1], *CELLS[4:]], [CELLS[1], *CELLS[3:]]
-    counts = [Count(1, 1, a, "in a"), Count(1, 4, b, "in b"), Count(1, 1, c, "in c")]
+    counts = [Count(1, 1, a, Where("in", "a")), Count(1, 4, b, Where("in", "b")), Count(1, 1, c, Where("in", "c"))]
     found = reason_of_counts(Inference((None,) * 3, (Claim((1, 2), "-"),), (Claim((1, 4), "-"),)), counts, "#", "lamps")
     too_few = "one in row 1, column 4 would leave too few of these places"
-    assert found.words == f"all lamps in b must be in a and in c, and {too_few}"
+    assert found.words == f"all lamps in b must be in a and c, and {too_few}"

@@ -359,7 +359,7 @@ def test_a_hint_for_a_solved_puzzle_says_that_it_is_solved(kind):
     if kind != "sokoban":
         game = GAMES[kind]
         game = ask(ask="do", do="accept", game=game, board=ask(ask="another", game=game, seed=1)["board"])["game"]
-    assert ask(ask="hint", game=game)["stages"] == [{"told": "you have solved this", "marked": [], "context": []}]
+    assert ask(ask="hint", game=game)["stages"][0]["told"] == "you have solved this"
 
 
 @pytest.mark.parametrize("what", ["hint", "finish", "way"])

@@ -142,10 +142,10 @@ class LightUp(sp.GivensPuzzle):
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
         return patterns.reason_of(inference, LAMP, self.counting)
 
-    def whereabouts(self, rule: sp.Rule) -> str:
+    def whereabouts(self, rule: sp.Rule) -> sp.Where:
         if rule.sort == patterns.RUN:
-            return f"in {sp.where(rule.cells)}"
-        return f"{'beside' if rule.sort == patterns.NUMBER else 'in sight of'} {sp.at(rule.about[0])}"
+            return sp.Where("in", sp.where(rule.cells))
+        return sp.Where("beside" if rule.sort == patterns.NUMBER else "in sight of", sp.at(rule.about[0]))
 
     def solution_text(self, solution: sp.Board) -> str:
         height, width = sp.size_of(solution)

@@ -8,6 +8,7 @@ edge     '-' or '|' in the loop, 'x' not in it
 corner   '+', where edges meet
 board    cells, edges and corners, as points of a grid that is twice as fine: the cell (r, c) is the point (2 r, 2 c)
 
+naming.py    edges and corners in words
 patterns.py  the names of steps of several rules
 formats.py   how other programs write it
 """
@@ -17,7 +18,8 @@ from functools import cached_property
 from typing import ClassVar
 
 import smtpuzzles.puzzle as sp
-from smtpuzzles.kinds.slitherlink import patterns
+from smtpuzzles.kinds.slitherlink import naming, patterns
+from smtpuzzles.kinds.slitherlink.naming import cell_of, corner_name
 
 NUMBERS = "01234"
 LARGEST = 1_000_000  # cells; solutions have four times as many points
@@ -62,7 +64,7 @@ class Slitherlink(sp.LoopGrid):
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
         (rule, *more), drawn = inference.rules, sp.loop.lines_in(inference.facts)
         if more:
-            return patterns.together(inference, corner_name, clue_name)
+            return patterns.together(inference, clue_name)
         if rule.sort != patterns.NUMBER:
             return super().reason(inference)
         clue, number = clue_name(rule), rule.about[1]
@@ -74,24 +76,7 @@ class Slitherlink(sp.LoopGrid):
         return sp.Reason("number", f"{clue} {'needs every edge that is left' if adds else 'has all its edges'}")
 
     def named(self, points: Collection[sp.Cell]) -> str:
-        """Return these points in words, edges on the same side of cells together."""
-        parts = [corner_name(point) for point in sorted(points) if sp.loop.is_joint(point)]
-        groups: dict[str, list[sp.Cell]] = {}
-        for r, c in sorted(points):
-            # An edge is above the cell below it, if there is one, or left of the cell to its right.
-            cell = min((r + 1) // 2, self.size[0]), min((c + 1) // 2, self.size[1])
-            if sp.loop.is_edge((r, c)):
-                upright = "left of" if 2 * cell[1] > c else "right of"
-                side = upright if r % 2 == 0 else "above" if 2 * cell[0] > r else "below"
-                groups.setdefault(side, []).append(cell)
-            elif not sp.loop.is_joint((r, c)):
-                parts.append(sp.at(cell))
-        of = {side: sp.phrase(sp.these_cells(some)) for side, some in groups.items()}
-        return "; ".join([*parts, *[f"the edge{'s' * (len(groups[side]) > 1)} {side} {of[side]}" for side in of]])
-
-
-def cell_of(face: sp.Cell) -> sp.Cell:
-    return face[0] // 2, face[1] // 2
+        return naming.named(points, self.size)
 
 
 def clue_name(rule: sp.Rule) -> str:
@@ -101,12 +86,6 @@ def clue_name(rule: sp.Rule) -> str:
 
 def cells_inside(edges: Collection[sp.Cell]) -> list[sp.Cell]:
     return list(map(cell_of, sp.loop.inside(edges)))
-
-
-def corner_name(corner: sp.Cell) -> str:
-    r, c = corner
-    side = f"{'lower' if r > 1 else 'upper'} {'right' if c > 1 else 'left'}"
-    return f"the {side} corner of {sp.at((max(r - 1, 2) // 2, max(c - 1, 2) // 2))}"
 
 
 def blank(wanted: sp.Wanted[sp.Options]) -> Slitherlink:

@@ -11,7 +11,7 @@ NUMBER = "number"  # a sort of rules
 MOST_TOGETHER = 6  # rules of a step that has a name
 
 
-def together(inference: Inference, corner_name: Callable[[Cell], str], clue: Callable[[Rule], str]) -> Reason | None:
+def together(inference: Inference, clue: Callable[[Rule], str]) -> Reason | None:
     """Return the name of a step of several rules."""
     numbers, joints, closed = (
         [rule for rule in inference.rules if rule.sort == sort] for sort in (NUMBER, loop.JOINT, loop.CLOSED)
@@ -34,16 +34,21 @@ def together(inference: Inference, corner_name: Callable[[Cell], str], clue: Cal
     places += [joint.about[0] for joint in joints if joint.about[0] not in places]
     if not found or (len(joints) > 1 and not _through(inference, numbers[0], found, places)):
         return Reason(pattern)
-    where, *further = map(corner_name, places)
-    it, beyond = clue(numbers[0]), f" at {further[0]}, where the loop goes on" if further else ""
+    where, *further = [_corner(place, numbers[0].about[0]) for place in places]
+    it, beyond = clue(numbers[0]), f"at its {further[0]}, where the loop goes on" if further else ""
     words = {
-        "in a corner": f"nothing else leads to {where}, so that {it} has both of its edges there or ",
-        "line into": f"the line into {where} goes on along an edge of {it}",
-        "line out of": f"{it} has exactly one edge at {where}, and the loop goes on there",
+        "in a corner": f"nothing else leads to the {where} of {it}, so that it has both there or ",
+        "line into": f"the line into the {where} of {it} goes on along one of its edges",
+        "line out of": f"{it} has exactly one edge at its {where}, and the loop goes on there",
     }[found]
     if found == "in a corner":
-        words += f"both others: either way one{beyond}" if further else "none"
-    return Reason(pattern, words + f", which has its other one{beyond}" * (bool(further) and found == "line into"))
+        words += f"both others: either way one {beyond}" if further else "none"
+    return Reason(pattern, words + f", and its other one is {beyond}" * (bool(further) and found == "line into"))
+
+
+def _corner(joint: Cell, place: Cell) -> str:
+    """Return the name of this corner of a number's cell."""
+    return f"{'upper' if joint[0] < place[0] else 'lower'} {'left' if joint[1] < place[1] else 'right'} corner"
 
 
 def _through(inference: Inference, number: Rule, found: str, places: Sequence[Cell]) -> bool:

@@ -78,8 +78,8 @@ class StarBattle(sp.GivensPuzzle):
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
         return patterns.reason_of(inference, self.stars, STAR, self.counting)
 
-    def whereabouts(self, rule: sp.Rule) -> str:
-        return f"in {' '.join(rule.about)}" if rule.sort == patterns.UNIT else super().whereabouts(rule)
+    def whereabouts(self, rule: sp.Rule) -> sp.Where:
+        return sp.Where("in", " ".join(rule.about)) if rule.sort == patterns.UNIT else super().whereabouts(rule)
 
 
 def parse(source: sp.Source, variant: str) -> StarBattle:

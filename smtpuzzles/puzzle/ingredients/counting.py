@@ -11,9 +11,16 @@ from smtpuzzles.base.grid import any_of, at, blocks, cells, phrase, these_cells
 from smtpuzzles.base.text import listed
 from smtpuzzles.model import AnyOf, AtMost, Cell, Constraint, Exactly, Literal
 from smtpuzzles.puzzle.laws import Law, Meaning
-from smtpuzzles.puzzle.reasons import Inference, Reason
+from smtpuzzles.puzzle.reasons import LONGEST, LONGEST_REASON, Inference, Reason
 
 MOST_WAYS = 256  # to count
+
+
+class Where(NamedTuple):
+    """Where cells are: ('around', 'row 1, column 2'); `{s}` is an s if there are several of these."""
+
+    begin: str
+    name: str
 
 
 class Count(NamedTuple):
@@ -22,7 +29,7 @@ class Count(NamedTuple):
     least: int
     most: int
     cells: Sequence[Cell]
-    place: str = ""
+    place: Where = Where("", "")
 
 
 def count_in(constraints: Iterable[Constraint], cells: Mapping[Literal, Cell]) -> Count | None:
@@ -104,17 +111,43 @@ def _told(inner: Sequence[Count], outer: Sequence[Count], inference: Inference, 
     left = " left" if any(not held.isdisjoint(one.cells) for one in (*inner, *outer)) else ""
     least = sum([one.least - len(held.intersection(one.cells)) for one in inner])
     most = sum([one.most - len(held.intersection(one.cells)) for one in outer])
-    inside, outside = (listed([one.place for one in some], "and") for some in (inner, outer))
-    if outer and least == most:
-        return Reason("confined", f"all {things}{left} {outside} are needed {inside}")
     pattern = "two numbers" if [one.least == one.most for one in (*inner, *outer)] == [True, True] else "counting"
     covered = {cell for one in outer for cell in one.cells}.union([cell for cell, _, _ in inference.facts])
-    if least < most and all(covered.issuperset(one.cells) for one in inner):
+    if outer and least == most:
+        pattern, words = "confined", f"all {things}{left} {{outside}} are needed {{inside}}"
+    elif least < most and all(covered.issuperset(one.cells) for one in inner):
         too_few = f"one in {any_of(inference.cells)} would leave too few of these places"
-        return Reason(pattern, f"all {things}{left} {inside} must be {outside}, and {too_few}")
-    if not outer or least < most:
+        words = f"all {things}{left} {{inside}} must be {{outside}}, and {too_few}"
+    elif not outer or least < most:
         return Reason(pattern)
-    return Reason(pattern, f"at most {most} of the {least} {things}{left} {inside} are {outside}")
+    else:
+        words = f"at most {most} of the {least} {things}{left} {{inside}} are {{outside}}"
+    inside, outside = ([one.place for one in some] for some in (inner, outer))
+    if len(whole := words.format(inside=_places(inside), outside=_places(outside))) <= LONGEST_REASON:
+        return Reason(pattern, whole)
+    parts = f"in {len(inside)} parts of the board", f"in {len(outside)} others"
+    if pattern == "confined":
+        parts = f"in {len(inside)} others", f"in {len(outside)} parts of the board"
+    brief = words.format(inside=parts[0], outside=parts[1])
+    more = *_each(f"{things} are needed", inside), *_each("only so many are allowed", outside)
+    return Reason(pattern, brief, more=more)
+
+
+def _each(begin: str, places: Sequence[Where]) -> list[str]:
+    """Return clauses that name all these places."""
+    clause, middle = f"{begin} {_places(places)}", (len(places) + 1) // 2
+    if len(clause) < LONGEST or len(places) == 1:
+        return [clause]
+    return [*_each(begin, places[:middle]), *_each(begin, places[middle:])]
+
+
+def _places(places: Sequence[Where]) -> str:
+    """Return the places in words, those that begin alike together."""
+    names: dict[str, list[str]] = {}
+    for begin, name in places:
+        names.setdefault(begin, []).append(name)
+    alike = {begin: phrase("; ".join(of)) if ", " in "".join(of) else listed(of) for begin, of in names.items()}
+    return listed([f"{begin.format(s='s' * (len(names[begin]) > 1))} {of}" for begin, of in alike.items()])
 
 
 def _counts(inference: Inference, inner: Sequence[Count], outer: Sequence[Count], symbol: str) -> bool:

@@ -45,10 +45,18 @@ export interface Kind {
   samples: {name: string, about: string}[];
 }
 
+export interface Line {
+  text: string;
+  case: string;
+  depth: number;
+}
+
 export interface Slide {
   title: string;
   size: string;
   words: string;
+  lines: Line[];
+  also: string;
   items: string[];
   svg: string;
 }
@@ -57,6 +65,8 @@ export interface Stage {
   told: string;
   marked: Place[];
   context: Place[];
+  numbers: Record<Place, string>;
+  broken: Place[];
 }
 
 /** What a reply may hold; each question says which of it. */

@@ -100,7 +100,7 @@ export class Questions {
 
   async #refute() {
     const [why] = (await this.#ask('looking for a contradiction', {ask: 'refute'}))?.stages ?? [];
-    if (why && await this.#mark({}, why.marked, why.context)) this.talk.answer('why is it wrong', why.told);
+    if (why && await this.#mark({}, why.marked, why)) this.talk.answer('why is it wrong', why.told);
   }
 
   /** Show more of the hint; after its end, and at first, look for the next one. */
@@ -123,8 +123,8 @@ export class Questions {
 
   /** @param {Shown & {stages: Stage[], stage: number}} hint */
   async #showStage(hint) {
-    const {stages, stage} = hint, {told, marked, context} = stages[stage];
-    if (!await this.#mark(hint, marked, context)) return;
+    const {stages, stage} = hint, {told, marked, ...others} = stages[stage];
+    if (!await this.#mark(hint, marked, others)) return;
     const entry = this.talk.answer(`hint ${stage + 1} of ${stages.length}`, told);
     if (this.acceptable) this.#entry = entry;
   }
@@ -145,8 +145,8 @@ export class Questions {
     if (!place || others.length) return;
     const reply = await this.#ask('checking your step', {ask: 'judge', place});
     if (!reply) return;
-    const [{told, marked, context}] = reply.stages ?? [];
-    if (await this.#mark({task: reply.task ? game : undefined}, marked, context)) this.talk.answer('your step', told);
+    const [{told, marked, ...signs}] = reply.stages ?? [];
+    if (await this.#mark({task: reply.task ? game : undefined}, marked, signs)) this.talk.answer('your step', told);
   }
 
   solve() {
@@ -223,11 +223,11 @@ export class Questions {
     return this.playing.question(words, message);
   }
 
-  /** Mark these cells on the board, or nothing; return whether the player has not gone on since. @param {Shown} shown @param {Place[]} marked @param {Place[]} context */
-  async #mark(shown, marked, context = []) {
+  /** Mark these cells on the board, or nothing; return whether the player has not gone on since. @param {Shown} shown @param {Place[]} marked @param {Partial<Stage>} others */
+  async #mark(shown, marked, {context = [], numbers = {}, broken = []} = {}) {
     const before = this.#shown.marks, marks = marked.length > 0 || context.length > 0, {stops} = this.talk;
     this.#shown = {...shown, marks};
-    const drawn = !(marks || before) || await this.playing.show({marked, context});
+    const drawn = !(marks || before) || await this.playing.show({marked, context, numbers, broken});
     if (stops !== this.talk.stops) return false;
     if (drawn && marked.length) this.playing.board.point(marked[0]);
     if (drawn) this.playing.ondrawn();

@@ -1,5 +1,5 @@
 import {byId, capital, closable, drawing, make} from './dom.js';
-/** @import {Slide} from './messages.js' */
+/** @import {Line, Slide} from './messages.js' */
 
 /** The way to the solution, a slide for each step; arrow keys, buttons and swipes walk through it. */
 export class Walk {
@@ -48,7 +48,10 @@ export class Walk {
     this.#picture.replaceChildren(drawing(slide.svg));
     this.#title.textContent = slide.size ? `${slide.title} (${slide.size})` : slide.title;
     const items = slide.items.map(item => make('li', {}, item));
-    this.#words.replaceChildren(make('p', {}, capital(slide.words)), ...(items.length ? [make('ul', {}, ...items)] : []));
+    this.#words.replaceChildren(
+      make('p', {}, capital(slide.words)), ...trial(slide.lines), ...(slide.also ? [make('p', {}, slide.also)] : []),
+      ...(items.length ? [make('ul', {}, ...items)] : []),
+    );
     // Not disabled, which would take the focus away.
     this.#back.setAttribute('aria-disabled', `${now === 0}`);
     this.#next.setAttribute('aria-disabled', `${now === last}`);
@@ -70,4 +73,22 @@ export class Walk {
       if (Math.abs(x) > 40 + 2 * Math.abs(y)) this.#go(this.#now - Math.sign(x));
     });
   }
+}
+
+/** Return the lines of a trial, its cases side by side. @param {Line[]} lines */
+function trial(lines) {
+  /** @type {HTMLElement[]} */ const shown = [];
+  /** @type {Record<string, HTMLElement>} */ let cases = {};
+  for (const {text, case: inner, depth} of lines) {
+    const line = make('p', {class: `depth${Math.min(depth, 4)}`}, text), number = inner.split('.')[0];
+    if (!number) {
+      cases = {};
+      shown.push(line);
+      continue;
+    }
+    if (!Object.keys(cases).length) shown.push(make('div', {class: 'cases'}));
+    if (!(number in cases)) shown[shown.length - 1].append(cases[number] = make('div', {class: 'case'}));
+    cases[number].append(line);
+  }
+  return shown;
 }

@@ -1,0 +1,39 @@
+"""Small numbers in cells, and signs of cells that break a rule, as far as cells of characters have room."""
+
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.model import Cell
+
+BROKEN = "!"
+_STRUCK = "×"
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def number_of(picture: Picture, cell: Cell) -> str:
+    """Return the first small number of the cell."""
+    return picture.numbers.get(cell, "").split(" ")[0].translate(_RAISED)
+
+
+def is_open(picture: Picture, cell: Cell) -> bool:
+    """Does the cell show nothing but that it is open?"""
+    return not (picture.tiles[cell].text.strip(" ·") or any(picture.notes.get(cell, ())))
+
+
+def sign_of(picture: Picture, cell: Cell) -> str:
+    """Return the sign before a cell that is not marked: a number, or its first digit."""
+    return number_of(picture, cell)[:1] or BROKEN * (cell in picture.broken)
+
+
+def text_of(picture: Picture, cell: Cell, width: int) -> str:
+    """Return what stands in a small cell: if it is open, what the sign before it does not show."""
+    text = picture.tiles[cell].text
+    if not is_open(picture, cell):
+        return text
+    number, broken = number_of(picture, cell), BROKEN * (cell in picture.broken)
+    more = number if cell in picture.marked else number[1:]
+    left = (more, broken if number or cell in picture.marked else "")
+    return next((one for one in left if one and len(one) <= width), text)
+
+
+def notes_of(picture: Picture, cell: Cell) -> tuple[str, ...]:
+    """Return the notes of the cell, with a cross in place of those that are struck out."""
+    return tuple([_STRUCK if (cell, note) in picture.struck else note for note in picture.notes.get(cell, ())])
