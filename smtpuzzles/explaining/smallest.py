@@ -6,7 +6,8 @@ target; each other one gives a new assignment, and so a correction set for every
 targets are tried with k rules before any with k + 1: the first step that is found is proven to be a smallest one.
 
 A short chain of consequences (kernel/chains.py) is found first. It is nearly always a smallest step, so that only steps
-of fewer rules are searched for; where single rules lead no further, a chain of two needs no search at all.
+of fewer rules are searched for; where single rules lead no further, a chain of two needs no search at all. If there is
+neither a chain nor a step that is found soon, chains may have cases (kernel/splits.py).
 
 The arrays may be numpy's or a browser's: only the kernel's functions work on them.
 """
@@ -28,6 +29,8 @@ LARGEST = 100  # rules of a step
 MOST = 2000  # branches of one question
 WORK = 100_000  # branches of all questions about one step
 PATIENCE = 2_000_000  # branches of the search for hitting sets; fewer after a step for which they were too few
+# Of chains with cases: their rules, the constraints that are followed, and branches of questions what can be left out.
+LARGEST_SPLIT, FOLLOWED, SPLIT_WORK = 40, 1_000_000, 5_000
 FOREVER = 2**31 - 1
 ROWS, LONGEST = 4096, 256  # assignments, and those of one target, for which there is room at the start
 
@@ -71,6 +74,7 @@ class Smallest:
         self._store = self._kernel.new_store(len(prepared.rules), size, self._numbers(targets), ROWS, LONGEST)
         self._walk = self._kernel.new_walk(self._arrays)
         self._chain = self._kernel.new_chain(self._arrays, LARGEST)
+        self._cases: Any = None
         self._renewed: bool | None = None
         self._note(known)
         for variable in reference or [v for v in range(1, size) if known[v] > 0]:
@@ -89,11 +93,24 @@ class Smallest:
         if chain.rules and chain.bound <= least:
             return chain
         found = self._between(least, len(chain.rules) - 1 if chain.rules else most)
+        if not (found.rules or chain.rules) and found.bound <= most:
+            chain = self._shortest_split(found.bound, min(most, LARGEST_SPLIT))
         return found if found.rules else chain._replace(bound=found.bound)
 
     def _shortest_chain(self, least: int, most: int) -> Implication:
-        how = self._store.targets, self._values, self._reference, least, most + 1, *self._limits()
-        place, size = self._in_time(self._kernel.shortest_chain, self._arrays, self._chain, *how)
+        return self._by_chain(self._kernel.shortest_chain, least, most, *self._limits())
+
+    def _shortest_split(self, least: int, most: int) -> Implication:
+        """Return a chain with cases: the shortest of those that are found."""
+        if self._cases is None:
+            self._cases = self._kernel.new_cases(self._arrays, LARGEST)
+        work, followed = self._numbers([SPLIT_WORK]), self._numbers([FOLLOWED])
+        how = MOST, work, self._walk.stop, self._cases, followed
+        return self._by_chain(self._kernel.shortest_split, least, most, *how)
+
+    def _by_chain(self, function: Callable[..., Any], least: int, most: int, *limits: Any) -> Implication:
+        how = self._store.targets, self._values, self._reference, least, most + 1, *limits
+        place, size = self._in_time(function, self._arrays, self._chain, *how)
         if size > most:
             return Implication(0, (), 1)
         return Implication(self._targets[place], tuple(sorted(map(int, islice(self._chain.rules, size)))), size)

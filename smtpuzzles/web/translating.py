@@ -14,7 +14,7 @@ from pathlib import Path
 from smtpuzzles.errors import SmtPuzzlesError
 from smtpuzzles.explaining import kernel
 
-MODULES = ("arrays", "models", "hitting", "chains", "families", "search")
+MODULES = ("arrays", "models", "hitting", "chains", "splits", "families", "search")
 ARRAYS = {"int8": "Int8Array", "int32": "Int32Array", "uint32": "Int32Array", "bool_": "Uint8Array"}
 OPERATORS: Mapping[type[ast.AST], str] = {
     ast.Add: "+",

@@ -4,12 +4,13 @@ from itertools import islice
 
 import pytest
 
+import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining import path, smallest
 from smtpuzzles.explaining.explanation import Explanation
-from smtpuzzles.explaining.smallest import Implication, Smallest
+from smtpuzzles.explaining.smallest import LARGEST, Implication, Smallest
 from tests.conftest import SAMPLES
-from tests.explaining.test_limits import FEW, search_of
+from tests.explaining.test_limits import FEW, HARDEST, search_of
 
 NO_CHAIN = Implication(0, (), 1)
 MOST_STEPS = 12
@@ -45,3 +46,29 @@ def test_a_step_that_is_not_proven_is_a_chain_and_no_core_of_a_solver(monkeypatc
     assert explained.complete
     assert [size for _, size in sizes if size <= 7] == [size for _, size in sizes] != []
     assert all(2 <= bound < size for bound, size in sizes)
+
+
+def test_where_chains_branch_each_case_has_its_own():
+    """In the first state of Inkala's puzzle there is no chain; a core of a solver had 66 rules."""
+    search, known = search_of(smtpuzzles.parse("sudoku", HARDEST))
+    search._note(known)
+    found = search._shortest_split(2, LARGEST)
+    assert search._shortest_chain(2, LARGEST) == NO_CHAIN
+    assert len(found.rules) < 40
+    assert shown(search, found)
+    assert not any(shown(search, found._replace(rules=found.rules[:n] + found.rules[n + 1 :])) for n in range(8))
+
+
+def shown(search: Smallest, found: Implication) -> bool:
+    rules, target = search._numbers(found.rules), search._numbers([found.target])
+    how = search._arrays, rules, search._values, target, search._reference
+    return search._kernel.shown(*how, 5000, search._numbers([100_000]))
+
+
+def test_no_core_of_a_solver_is_asked_for_where_a_chain_with_cases_is_short(monkeypatch):
+    monkeypatch.setattr(smallest, "PATIENCE", 1)
+    monkeypatch.setattr("smtpuzzles.explaining.cores.by_core", lambda *_: pytest.fail("a core"))
+    explained = Explanation(smtpuzzles.parse("sudoku", HARDEST), Deadline())
+    step = next(step for step in explained.steps() if step.size > 1)
+    assert step.size < 40
+    assert not step.proven

@@ -119,6 +119,15 @@ def test_javascript_does_the_same_as_numba(monkeypatch, tmp_path):
     assert_same_in_javascript(calls, tmp_path)
 
 
+def test_javascript_finds_the_same_chains_with_cases(monkeypatch, tmp_path):
+    monkeypatch.setattr(smallest, "PATIENCE", 1)
+    monkeypatch.setattr(smallest.Smallest, "_shortest_chain", lambda *_: smallest.Implication(0, (), 1))
+    calls = calls_of(sample(ROOT / "puzzles/sudoku/9-hard.txt"), monkeypatch, CALLS)
+    splits = [call for call in calls if call[0] in ("new_cases", "shortest_split")]
+    assert len(splits) > 1
+    assert_same_in_javascript(splits, tmp_path)
+
+
 @pytest.mark.slow
 def test_javascript_does_the_same_as_numba_on_all_samples(monkeypatch, tmp_path):
     for puzzle in samples():

@@ -9,11 +9,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from smtpuzzles.explaining.kernel.arrays import Numbers, compiled, counting, value_of
+from smtpuzzles.explaining.kernel.arrays import ZERO, Numbers, compiled, counting, value_of
 from smtpuzzles.explaining.kernel.hitting import ONE, size_of
 from smtpuzzles.explaining.kernel.models import follow, forget, shown
 
-BEST, ASSUMED = 0, 1  # the labels of the best contradiction, and of the assumption
+# The labels of the best contradiction, of the two literals that are assumed, and of the first consequence.
+BEST, ASSUMED, BESIDE, FIRST = 0, 1, 2, 3
 BOTH = 2  # true and false literals
 
 
@@ -36,7 +37,7 @@ class Chain(NamedTuple):
 @counting
 def new_chain(arrays, most):
     rules, variables = len(arrays.rule_starts) - 1, len(arrays.found_starts) - 1
-    room = 3 * variables + 4
+    room = 3 * variables + FIRST
     return Chain(
         np.zeros((room, (rules + 31) >> 5), np.uint32),
         np.zeros(room, np.int32),
@@ -106,8 +107,7 @@ def offer(chain, label, best):
     """Keep the label of a contradiction if it has fewer rules than the best one; return how many that has."""
     if chain.sizes[label] >= best:
         return best
-    for word in range(chain.labels.shape[1]):
-        chain.labels[BEST, word] = chain.labels[label, word]
+    put_label(chain, label, chain, BEST)
     return chain.sizes[label]
 
 
@@ -124,10 +124,11 @@ def enqueue(chain, label, literal):
 
 
 @compiled
-def follow_all(arrays, chain, variable, assignment, least, best):
+def follow_all(arrays, chain, variable, assignment, least, best, followed):
     """Put into the queue what follows from the variable; return the number of rules of the best contradiction."""
     for entry in range(arrays.entry_starts[variable], arrays.entry_starts[variable + 1]):
         constraint, label = arrays.entries[4 * entry], chain.used[0]
+        followed[0] -= 1
         chain.trail[0] = 0
         if follow(arrays, constraint, assignment, chain.trail):
             for place in range(1, chain.trail[0] + 1):
@@ -154,18 +155,29 @@ def follow_all(arrays, chain, variable, assignment, least, best):
 
 
 @compiled
-def refute(arrays, chain, literal, assignment, best):
-    """Return the number of rules by which this literal leads to a contradiction, if they are fewer than `best`."""
+def assume(chain, label, literal, size):
+    """Begin with this literal, whose label is that of the first assumption, of so many rules."""
+    put_label(chain, ASSUMED, chain, label)
+    chain.sizes[label] = size
+    enqueue(chain, label, literal)
+
+
+@compiled
+def close(arrays, chain, literal, beside, size, assignment, best, followed):
+    """Follow these literals (`beside`: 0 if there is no other); return the number of rules of the best contradiction.
+
+    The label of both has `size` rules. Without a contradiction of fewer rules than `best`, return that; the assignment
+    then has all that follows by fewer rules.
+    """
     for place in range(best):
         chain.first[place] = 0
     for place in range(len(chain.queued)):
         chain.queued[place] = best
-    for word in range(chain.labels.shape[1]):
-        chain.labels[ASSUMED, word] = 0
-    chain.sizes[ASSUMED] = 0
-    chain.used[0] = ASSUMED + 1
-    enqueue(chain, ASSUMED, literal)
-    size = 0
+    chain.used[0] = FIRST
+    if size < best:
+        assume(chain, ASSUMED, literal, size)
+        if beside:
+            assume(chain, BESIDE, beside, size)
     while size < best:
         label = chain.first[size]
         if label == 0:
@@ -177,16 +189,45 @@ def refute(arrays, chain, literal, assignment, best):
         if assignment[variable] < 0:
             assignment[variable] = literal > 0
             chain.label_of[variable] = label
-            best = follow_all(arrays, chain, variable, assignment, size, best)
+            best = follow_all(arrays, chain, variable, assignment, size, best, followed)
         elif assignment[variable] != (literal > 0):
             add_rules_of(chain, label, variable)
             measure(chain, label)
             best = offer(chain, label, best)
+    return best
+
+
+@compiled
+def reopen(chain, assignment):
+    """Forget what followed."""
     for place in range(len(chain.label_of)):
         if chain.label_of[place] >= 0:
             assignment[place] = -1
             chain.label_of[place] = -1
-    return best
+
+
+@compiled
+def put_label(chain, label, other, place):
+    """Copy the label to this place of the other chain."""
+    for word in range(chain.labels.shape[1]):
+        other.labels[place, word] = chain.labels[label, word]
+
+
+@compiled
+def clear(chain, label):
+    for word in range(chain.labels.shape[1]):
+        chain.labels[label, word] = 0
+
+
+@compiled
+def list_rules(arrays, chain, label):
+    """Put the rules of the label into `chain.rules`; return how many they are."""
+    length = 0
+    for rule in range(len(arrays.rule_starts) - 1):
+        if chain.labels[label, rule >> 5] >> np.uint32(rule & 31) & ONE:
+            chain.rules[length] = rule
+            length += 1
+    return length
 
 
 @counting
@@ -195,19 +236,16 @@ def shortest_chain(arrays, chain, targets, known, reference, least, most, branch
 
     `least`: no fewer rules can do.
     """
-    assignment, found = known.copy(), 0
+    assignment, found, followed = known.copy(), 0, np.zeros(1, np.int32)
     for place in range(len(targets)):
         literal = targets[place]
         if literal == 0 or known[abs(literal)] >= 0 or most <= least or stop[0]:
             continue
-        size = refute(arrays, chain, -literal, assignment, most)
+        clear(chain, ASSUMED)
+        size = close(arrays, chain, -literal, ZERO, ZERO, assignment, most, followed)
+        reopen(chain, assignment)
         if size < most:
-            most, found = size, place
-            length = 0
-            for rule in range(len(arrays.rule_starts) - 1):
-                if chain.labels[BEST, rule >> 5] >> np.uint32(rule & 31) & ONE:
-                    chain.rules[length] = rule
-                    length += 1
+            found, length = place, list_rules(arrays, chain, BEST)
             most = shrink(arrays, chain.rules, length, known, targets[place : place + 1], reference, branches, work)
     return found, most
 
