@@ -81,7 +81,15 @@ def test_a_place_that_can_be_no_folder_is_named_before_the_puzzle_is_solved(opti
         complains(arguments, f"{target}: cannot write this file: file name too long")
 
 
-PATHS = {"sudoku": "9-hard", "binairo": "6", "lightup": "7", "gappy": "9", "starbattle": "5", "hitori": "5"}
+PATHS = {
+    "sudoku": "9-hard",
+    "binairo": "6",
+    "lightup": "7",
+    "gappy": "9",
+    "starbattle": "5",
+    "hitori": "5",
+    "slitherlink": "7",
+}
 
 
 @pytest.mark.parametrize("kind", PATHS)
