@@ -64,8 +64,7 @@ class Alternatives:
                 yield from self._new(deduction)
         while left := [one for one in self._targets if not self._known[one] and one not in self._concluded]:
             path = self._explained.path_from(self._known.copy(), left)
-            for deduction in path.at_once(self._least()):
-                found = deduction
+            (found,) = path.at_once(self._least())
             aside = found.size == 1 and all(map(path.rules_out, found.conclusions))
             yield from self._new(found._replace(aside=aside))
 

@@ -286,7 +286,7 @@ class Explanation:
 
     def step(self, deduction: Deduction) -> Step:
         assert self.path is not None
-        return Wording(self.path.propagator).step(deduction, self.path.known)
+        return Wording(self.path.propagator).step(deduction)
 
 
 def explain(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Iterator[Step]:

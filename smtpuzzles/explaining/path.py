@@ -21,13 +21,17 @@ CONTRADICTION = 0  # the literal that no assignment makes true
 
 
 class Deduction(NamedTuple):
-    """The numbers of its rules, what follows, the facts that it needs; `bound`: no step here has fewer."""
+    """The numbers of its rules, what follows, the facts that it needs; `bound`: no step here has fewer.
+
+    `known`: all that was known before, if it takes several rules.
+    """
 
     rules: tuple[int, ...]
     conclusions: tuple[Literal, ...]
     facts: tuple[Literal, ...]
     bound: int = 1
     aside: bool = False
+    known: Sequence[int] = ()
 
     @property
     def size(self) -> int:
@@ -71,7 +75,7 @@ class Path:
         try:
             for deduction in self._found():
                 if not wrong.isdisjoint(deduction.conclusions) or not (deduction.conclusions or refuting):
-                    raise self._wrong(f"{deduction} is not so")
+                    raise self._wrong(f"{deduction._replace(known=())} is not so")
                 yield deduction
             self.complete = True
         except Expired as expired:
@@ -221,4 +225,4 @@ class Path:
         if facts is None:
             assert self._smallest is not None
             facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.prepared)
-        return Deduction(found.rules, conclusions, facts, found.bound)
+        return Deduction(found.rules, conclusions, facts, found.bound, known=self.known.copy())

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import NamedTuple
 
-from smtpuzzles.explaining.judges import Known, learn
+from smtpuzzles.explaining.judges import learn
 from smtpuzzles.explaining.path import Deduction
 from smtpuzzles.explaining.phrasing import Phrasing, capital, consequence, joined, sentences
 from smtpuzzles.explaining.propagator import Propagator
@@ -126,9 +126,8 @@ class Wording:
         self.phrasing = Phrasing(propagator.prepared)
         self._trials = Trials(propagator)
 
-    def step(self, deduction: Deduction, known: Known) -> Step:
-        """Return the step; `known` is what was known before."""
-        rules, conclusions, facts, bound, aside = deduction
+    def step(self, deduction: Deduction) -> Step:
+        rules, conclusions, facts, bound, aside, known = deduction
         reason = self._reason(rules, conclusions, facts)
         if len(rules) > 1 and not (reason and reason.pattern and reason.words):
             told = self._tried(deduction, reason)
@@ -153,7 +152,7 @@ class Wording:
     def _violation(self, rule: int) -> Violation:
         return Violation(self.prepared.rules[rule].sentence, self.prepared.rules[rule].cells)
 
-    def _candidates(self, rules: Iterable[Violation], known: Known) -> tuple[tuple[Cell, tuple[str, ...]], ...]:
+    def _candidates(self, rules: Iterable[Violation], known: Sequence[int]) -> tuple[tuple[Cell, tuple[str, ...]], ...]:
         found = []
         for cell in sorted({cell for rule in rules for cell in rule.cells}):
             literals = self.prepared.of_cell.get(cell, {})

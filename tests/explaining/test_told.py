@@ -5,6 +5,7 @@ from itertools import islice
 
 import pytest
 
+from smtpuzzles import next_steps, why_not
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.judges import learn
@@ -104,3 +105,19 @@ def test_cases_stand_side_by_side_and_both_end():
     ends = {line.case for line in step.lines if line.number and not line.conclusions}
     assert ends == {line.case for line in step.lines if line.case}
     assert {"1", "2"} <= {case[:1] for case in ends}
+
+
+def test_candidates_are_those_before_a_step_however_it_is_asked_for():
+    """They were those after it, or after later steps, but for the steps of a whole path: nothing was struck out."""
+    explanation, steps = explained("sudoku-9-hard")
+    puzzle = explanation.puzzle
+    alternatives = [step for some in next_steps(puzzle, 8) for step in some]
+    ways = map(explanation.why, puzzle.open_cells())
+    leading = next(way for way in ways if max(step.size for step in way) > 1)
+    cell, symbol, _ = next(claim for step in alternatives if step.size > 1 for claim in step.conclusions)
+    for asked in (steps, alternatives, leading, [why_not(puzzle, cell, symbol).step]):
+        several = [step for step in asked if step.size > 1]
+        assert several
+        for step in several:
+            before = dict(step.candidates)
+            assert all(one.symbol in before[one.cell] for one in step.conclusions)
