@@ -6,6 +6,7 @@ SmtPuzzlesError
 ├── Disagreement one engine says 'sat', another 'unsat': a bug of one of them, and never an answer
 ├── UsageError   a request that cannot be met: an unknown kind, an unknown variant, a file that cannot be opened
 │   ├── EngineMissing  an engine that is not on this machine
+│   ├── NotUnique      a puzzle with no solution, or several, where exactly one is needed
 │   └── KindUnclear    a text without a named kind that may be a puzzle of several
 ├── Lacking      the system gives no more memory, threads or processes
 ├── Expired      no more time or memory; in base/deadline.py
@@ -54,6 +55,10 @@ class UsageError(SmtPuzzlesError):
 
 class EngineMissing(UsageError):
     """The engine is not on this machine."""
+
+
+class NotUnique(UsageError):
+    """The puzzle has no solution, or several, where exactly one is needed."""
 
 
 class KindUnclear(UsageError):

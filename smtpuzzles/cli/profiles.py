@@ -8,7 +8,7 @@ from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli import reading, writing
 from smtpuzzles.cli.options import Group, Input, Output, option, switch
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, cells_json, compiling, note, working
-from smtpuzzles.errors import InputError, UsageError, one_line
+from smtpuzzles.errors import NotUnique, UsageError, one_line
 from smtpuzzles.explaining.profile import Moment, Profile, profile_within
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -44,12 +44,12 @@ def show(options: ProfileOptions, given: Input, timeout: float | None, output: O
         with Deadline(timeout) as deadline, compiling(), working(f"looking for the steps of {name}"):
             try:
                 profiles[name] = found = profile_within(puzzle, deadline)
-            except UsageError as problem:
-                if isinstance(problem, InputError):
-                    raise
+            except NotUnique as problem:
                 note(f"{name}: {problem}")
                 return OTHERWISE
-        for line in (*[name][: len(puzzles) - 1], *summary(found), *chart(found)):
+        if len(puzzles) > 1:
+            display.line(name)
+        for line in (*summary(found), *chart(found)):
             display.line(line)
         if found.reason:
             display.sentence(f"not to the end: {because(found.reason)}")

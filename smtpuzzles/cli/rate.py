@@ -8,7 +8,7 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.cli.options import TIMEOUT, Inputs, grouped, switch
 from smtpuzzles.cli.reading import every_input, read_puzzles
 from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, compiling, note, out, out_json, working
-from smtpuzzles.errors import InputError, UsageError, one_line
+from smtpuzzles.errors import NotUnique, one_line
 from smtpuzzles.explaining.difficulty import Rating, rate_within
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -29,9 +29,7 @@ def rate(
         with Deadline(timeout) as deadline, working(f"rating {file}"), compiling():
             try:
                 rating = rate_within(puzzle, deadline, preparations)
-            except UsageError as problem:
-                if isinstance(problem, InputError):
-                    raise
+            except NotUnique as problem:
                 note(f"{name}: {problem}")
                 status = max(status, OTHERWISE)
                 continue

@@ -19,7 +19,7 @@ from math import inf
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.text import unknown
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import NotUnique, UsageError
 from smtpuzzles.explaining.effort import PlayerSearch
 from smtpuzzles.explaining.explanation import Check, Explanation
 from smtpuzzles.explaining.judges import Known
@@ -103,7 +103,7 @@ def expect_unique(explained: Searched, what: str) -> Searched:
     """Return it if the puzzle may have exactly one solution."""
     if explained.verdict in (Uniqueness.NONE, Uniqueness.MULTIPLE):
         number = NUMBER[explained.verdict]
-        raise UsageError(f"expected a puzzle with exactly one solution {what}, but this one has {number}")
+        raise NotUnique(f"expected a puzzle with exactly one solution {what}, but this one has {number}")
     return explained
 
 
@@ -120,7 +120,7 @@ def rate_within(
     return Rating(explained.verdict, 1, False, {}, {}, None, None, "", reason)
 
 
-def solvable(
+def solved_by_steps(
     puzzle: AnyPuzzle, solution: Board, most: float, deadline: Deadline, preparations: Preparations | None = None
 ) -> bool:
     """Do steps of at most so many rules lead to the only solution, which is this one? Long searches may end in 'no'."""

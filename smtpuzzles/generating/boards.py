@@ -12,7 +12,7 @@ from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.table import MINICARD, engine
 from smtpuzzles.engines.usual import usual
 from smtpuzzles.errors import WrongAnswer
-from smtpuzzles.explaining.difficulty import Rating, levels_of, rate_within, solvable
+from smtpuzzles.explaining.difficulty import Rating, levels_of, rate_within, solved_by_steps
 from smtpuzzles.generating.choosing import Chosen, Draft, Easy, Impossible, OtherNumber, chosen, kept_clues, known
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
 from smtpuzzles.model import Board, Cell, Literal
@@ -96,7 +96,7 @@ def _made(
     _, most = levels_of(request.difficulty) if request.difficulty else (1, inf)
 
     def easy(puzzle: CluedPuzzle, solution: Board) -> bool:
-        return solvable(puzzle, solution, most, deadline, prepare)
+        return solved_by_steps(puzzle, solution, most, deadline, prepare)
 
     if quick:
         chosen = _quickly(request, setter, quick, random, easy)

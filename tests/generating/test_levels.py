@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.explaining.difficulty import rate_within, solvable
+from smtpuzzles.explaining.difficulty import rate_within, solved_by_steps
 from smtpuzzles.generating import boards
 from smtpuzzles.generating.choosing import _easing
 from smtpuzzles.generating.request import GaveUp, make_request
@@ -46,9 +46,9 @@ def test_steps_of_so_many_rules_solve_a_puzzle_of_that_level_and_of_fewer_do_not
     for puzzle in smtpuzzles.generate(kind, count=4, seed=3, size=small(kind)):
         rating = rate_within(puzzle, Deadline())
         (solution,) = smtpuzzles.solve(puzzle).solutions
-        assert solvable(puzzle, solution, rating.level, Deadline())
+        assert solved_by_steps(puzzle, solution, rating.level, Deadline())
         if rating.proven and rating.level > 1:
-            assert not solvable(puzzle, solution, rating.level - 1, Deadline())
+            assert not solved_by_steps(puzzle, solution, rating.level - 1, Deadline())
 
 
 def test_out_of_time_at_any_moment_nobody_knows_whether_steps_solve_a_puzzle():
@@ -58,7 +58,7 @@ def test_out_of_time_at_any_moment_nobody_knows_whether_steps_solve_a_puzzle():
     ended = 0
     for looks in range(2000):
         try:
-            assert solvable(puzzle, solution, rating.level, Ticks(looks))
+            assert solved_by_steps(puzzle, solution, rating.level, Ticks(looks))
             break
         except Expired:
             ended += 1
