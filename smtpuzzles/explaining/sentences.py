@@ -102,7 +102,7 @@ def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list
     if not found.steps:
         return [*wrong_parts, HintPart(without(found, keys))]
     ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"
-    first = shortest(found.rules)
+    first = first_rules(found.rules)
     left = len(found.rules) - len(first)
     others = f"; and {counted(left, 'more such rule')} about the marked cells" if left > 0 else ""
     words = in_lines(found.texts, f" - {ending}")
@@ -134,8 +134,8 @@ def in_lines(texts: Sequence[str], end: str) -> str:
     return "\n".join([*lines, f"{last.rstrip('.')}{end}"])
 
 
-def shortest(rules: Sequence[str]) -> Sequence[str]:
-    """Return the first rules, as many as one hint names."""
+def first_rules(rules: Sequence[str]) -> Sequence[str]:
+    """Return as many rules as one hint names."""
     lengths = list(accumulate(len(rule) for rule in rules[:MOST_RULES]))
     return rules[: max(1, sum(length <= LONGEST for length in lengths))]
 
@@ -144,10 +144,8 @@ def task(found: Hint, keys: Keys) -> HintPart:
     """Tell where the player can find the next step."""
     if not found.steps:
         return HintPart(without(found, keys))
-    step = found.steps[-1]
-    name = f", {step.pattern}" if step.pattern else ""
-    words = f"find what the marked cells show ({counted(step.size, 'rule')}{name}), and enter it or another true step"
-    return HintPart(words, found.cells)
+    size = found.steps[-1].size_in_words
+    return HintPart(f"find what the marked cells show ({size}), and enter it or another true step", found.cells)
 
 
 def judged(found: Refutation, keys: Keys) -> HintPart:

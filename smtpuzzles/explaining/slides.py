@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from smtpuzzles.base.picture import Picture
-from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.words import Line, Step, texts_of
 from smtpuzzles.model import Cell
@@ -54,7 +53,7 @@ class Slides:
 
     def of(self, step: Step) -> Slide:
         self._number += 1
-        slide = self._slide([step], self._needed(step), f"Step {self._number}", size_of(step), step.head)
+        slide = self._slide([step], self._needed(step), f"Step {self._number}", _size(step), step.head)
         return self._tried(slide, step)
 
     def refuting(self, step: Step) -> Slide:
@@ -63,7 +62,7 @@ class Slides:
         entered = {cell: symbol for cell, symbol in self.explanation.wrong.items() if cell in cells}
         picture = self.explanation.puzzle.played(self.board | entered)
         picture = picture._replace(marked=frozenset(cells), context=context_of([step]))
-        return self._tried(Slide("Why it is wrong", size_of(step), step.head, (), picture), step)
+        return self._tried(Slide("Why it is wrong", _size(step), step.head, (), picture), step)
 
     def _tried(self, slide: Slide, step: Step) -> Slide:
         """Add the lines of a trial, their numbers, what breaks a rule, and the candidates with what is ruled out."""
@@ -104,10 +103,8 @@ class Slides:
         return Slide(title, size, words, tuple([aside.words for aside in asides if not aside.obvious]), picture)
 
 
-def size_of(step: Step) -> str:
-    """Return how many rules the step takes, its name, and whether fewer are proven not to do."""
-    size = counted(step.size, "rule") + (f", {step.pattern}" if step.pattern else "")
-    return size + (PROVEN if step.proven else f"; at least {counted(step.bound, 'rule')} needed")
+def _size(step: Step) -> str:
+    return step.size_in_words + PROVEN * step.proven
 
 
 def context_of(steps: Iterable[Step]) -> frozenset[Cell]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import NamedTuple
 
+from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.judges import learn
 from smtpuzzles.explaining.path import Deduction
 from smtpuzzles.explaining.phrasing import Phrasing, capital, consequence, joined, sentences
@@ -98,6 +99,13 @@ class Step:
     @property
     def size(self) -> int:
         return len(self.rules)
+
+    @property
+    def size_in_words(self) -> str:
+        """How many rules it takes, what players call it, and, if fewer may do, how many are needed."""
+        name = f", {self.pattern}" if self.pattern else ""
+        least = "" if self.proven else f"; at least {counted(self.bound, 'rule')} needed"
+        return f"{counted(self.size, 'rule')}{name}{least}"
 
     @property
     def proven(self) -> bool:

@@ -160,15 +160,6 @@ class Advised(Filling):
         self.answer = Shown()
         self.show_part(sentences.why_wrong(found, KEYS))
 
-    def show_part(self, part: HintPart) -> None:
-        self.mark(part)
-        self.point_at(part.marked)
-        self.show_status(part.words)
-
-    def mark(self, part: HintPart) -> None:
-        context, clashing = frozenset(part.context), frozenset(part.broken)
-        self.answer = self.answer._replace(context=context, numbers=part.numbers, clashing=clashing)
-
     def action_hint(self) -> None:
         """Show more of the hint; after what it only rules out, and at first, look for the next one."""
         found, hint = self.answer.found, self.answer.hint
@@ -182,13 +173,10 @@ class Advised(Filling):
             self.clear()
             self.hints += 1
             steps = partial(self.advisor.steps, earlier=list(self.ruled_out), compiling=self.compiling)
-            self.consult("looking for a hint", steps, self.show_hint)
+            self.consult("looking for a hint", steps, self.show_stage)
 
     def compiling(self) -> None:
         self.doing = "compiling the search for steps, once"
-
-    def show_hint(self, found: Hint) -> None:
-        self.show_stage(found, 0)
 
     def fillable(self, found: Hint) -> bool:
         places = self.game.places
@@ -197,7 +185,7 @@ class Advised(Filling):
     def stages(self, found: Hint) -> Sequence[HintPart]:
         return sentences.stages(found, self.game.given, self.fillable(found), KEYS)
 
-    def show_stage(self, found: Hint, number: int) -> None:
+    def show_stage(self, found: Hint, number: int = 0) -> None:
         """Show this part of the hint; at the last one, Enter puts what follows."""
         *before, _ = stages = self.stages(found)
         hint = found.board if number == len(before) and self.fillable(found) else None

@@ -11,6 +11,7 @@ from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import counted, quoted
 from smtpuzzles.errors import SmtPuzzlesError
 from smtpuzzles.explaining.advice import Hint
+from smtpuzzles.explaining.sentences import HintPart
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing import looks
 from smtpuzzles.playing.game import Game
@@ -128,6 +129,15 @@ class Filling(Playing):
         if cells:
             self.cursor = min(cells)
         self.refresh_board()
+
+    def show_part(self, part: HintPart) -> None:
+        self.mark(part)
+        self.point_at(part.marked)
+        self.show_status(part.words)
+
+    def mark(self, part: HintPart) -> None:
+        context, clashing = frozenset(part.context), frozenset(part.broken)
+        self.answer = self.answer._replace(context=context, numbers=part.numbers, clashing=clashing)
 
     # What the player does.
 

@@ -61,6 +61,4 @@ def in_words(profile: Profile, number: int) -> str:
     if one.step is None:
         many = f"single rules fill {one.ways} of {left}"
         return f"step {number} ({many}): {profile.puzzle.named(one.cells)}"
-    name = f", {one.step.pattern}" if one.step.pattern else ""
-    least = "" if one.step.proven else f"; at least {counted(one.bound, 'rule')} needed"
-    return f"step {number} ({counted(one.size, 'rule')}{name}{least}; {left}): {one.step.words}"
+    return f"step {number} ({one.step.size_in_words}; {left}): {one.step.words}"

@@ -1,14 +1,17 @@
 """The chart of a profile, in characters and as SVG."""
 
+from dataclasses import replace
 from xml.etree import ElementTree as ET
 
 import smtpuzzles
 from smtpuzzles.explaining.profile import Moment, Profile
 from smtpuzzles.explaining.words import Step
+from smtpuzzles.result import Violation
 from smtpuzzles.views.profile import WIDTH, chart, summary
 from smtpuzzles.views.profile_svg import svg_of
 
 PUZZLE = smtpuzzles.parse("mosaic", "mosaic:\n4_\n__\n")
+RULE = Violation("four cells are black", ((1, 1),))
 STEP = Step((), (), (), 2, "Row 1, column 1 is black, because so it is.", aside=False, pattern="counting")
 
 
@@ -17,7 +20,8 @@ def fill(ways: int, left: int) -> Moment:
 
 
 def several(size: int, ways: int, exact: bool) -> Moment:
-    return Moment(size, size, ways, exact, 9, ((1, 1),), step=STEP)
+    step = replace(STEP, rules=(RULE,) * size, bound=size)
+    return Moment(size, size, ways, exact, 9, ((1, 1),), step=step)
 
 
 SHOWN = Profile(PUZZLE, (fill(12, 40), several(3, 1, True), several(9, 3, False), several(4, 1, False), fill(1, 1)))
