@@ -3,7 +3,7 @@
 claim      a cell holds a symbol, or does not
 inference  rules and facts, from which the conclusions follow; without conclusions, they contradict each other
 reason     what a kind says about an inference: what follows 'because' in 'row 1, column 2 is 5, because ...', and, of a
-           contradiction, what follows 'but then'
+           contradiction, what follows 'but'
 """
 
 from collections import Counter
@@ -39,11 +39,11 @@ class Inference(NamedTuple):
 
 
 class Reason(NamedTuple):
-    """`pattern`: what players call it; without `words`, the argument of the step is told.
+    """`pattern`: what players call it; without `words`, a trial shows the step.
 
-    Without a pattern, the words say what is impossible, but not why, and are shown only if the argument is long.
-    `obvious`: players see it at a glance, so that no words are needed. `more`: clauses that say what the words, which
-    are not to be longer than LONGEST_REASON, leave out.
+    Without a pattern, the words say what is impossible, but not why: a trial follows them, or stands in their place if
+    it is short. Words longer than LONGEST_REASON are not shown; `more`: clauses that say what shorter ones leave out.
+    `obvious`: players see it at a glance, so that no words are needed.
     """
 
     pattern: str

@@ -27,8 +27,8 @@ from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import ACROSS, DOWN, LEFT, RIGHT, TURNED, UP, UPRIGHT, Borders
 from smtpuzzles.views.labels import upright
 from smtpuzzles.views.marks import lines_of_marks
-from smtpuzzles.views.numbered import notes_of, number_of, sign_of, text_of
-from smtpuzzles.views.sizes import LARGE, LAYOUTS, LOW, SMALL, Layout
+from smtpuzzles.views.numbered import has_signs, notes_of, number_of, sign_of, text_of
+from smtpuzzles.views.sizes import Layout, layouts_of, rules_between
 from smtpuzzles.views.spans import Span, in_ascii, merged
 from smtpuzzles.views.tones import tones_of
 
@@ -36,25 +36,13 @@ _POINTER, _BRACKET, _CLOSING, _BOTH, _CONTEXT, FILLED = "▸", "[", "]", "»", "
 _THIN = set("─│┌┐└┘├┤┬┴┼")
 
 
-def _rules_between(picture: Picture) -> bool:
-    """Are there lines between all large cells? Among them, nobody would see which cells make a cage."""
-    return picture.ruled and not picture.cages
-
-
 def drawing_of(picture: Picture, width: int, height: int | None = None) -> "Drawing":
     """Return the picture in the roomiest layout that fits into `width` columns, or in the closest.
 
-    With a height, it is for a screen of so many lines; small cells may need more. Without, cells are only large if the
-    picture wants that.
+    With a height, it is for a screen of so many lines; small cells may need more.
     """
-    low = [LOW] if _rules_between(picture) else []
-    layouts = (*LARGE, *low, SMALL, *LAYOUTS[1:])
-    if height is None:
-        layouts = (*LARGE[: picture.large], *LAYOUTS)
-    rows, columns = size_of(picture.tiles)
-    for layout in layouts:
-        room = rows * layout.height if height is None else height
-        if layout.width > 1 and (columns * layout.width > width or rows * layout.height > room):
+    for layout in layouts_of(picture, height is not None):
+        if not layout.may_fit(size_of(picture.tiles), width, height):
             continue  # quickly, because a large board takes a while to be laid out
         shown = picture._replace(notes={}) if picture.large and layout.width == 1 else picture
         drawing = Drawing(shown, layout)
@@ -74,7 +62,7 @@ class Drawing:
         self.picture = picture
         self.height, self.width = size_of(picture.tiles)
         self.large, self.tall = layout.width > 1, layout.height
-        self.ruled = self.large and _rules_between(picture)
+        self.ruled = self.large and rules_between(picture)
         self.borders = Borders(picture, self.ruled)
         self.corners = {min(cage.cells): cage.text for cage in picture.cages} | dict(picture.corners)
         self.tones = tones_of(picture)
@@ -103,14 +91,11 @@ class Drawing:
         self.symbol = max(self.picture.widest, max(len(tile.text) for tile in self.picture.tiles.values()))
         # Symbols of several characters would run into each other without anything between them.
         crowded = self.symbol > 1 and not self.columns.issuperset(range(1, self.width))
-        self.gap = layout.gap or (not self.large and (crowded or self._has_signs()))
+        self.gap = layout.gap or (not self.large and (crowded or has_signs(self.picture)))
         above = max(map(len, self.corners.values()), default=0)
         self.symbol = max(self.symbol, above + bool(above and self.picture.edges) - self.gap)
         if self.large:
             self.symbol = max(layout.width, self.symbol + 1)
-
-    def _has_signs(self) -> bool:
-        return bool(self.picture.context or self.picture.numbers or self.picture.broken)
 
     def _place(self) -> None:
         self.lefts, x = [0], self.margin + self.frame

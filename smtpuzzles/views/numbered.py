@@ -8,6 +8,11 @@ _STRUCK = "×"
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
+def has_signs(picture: Picture) -> bool:
+    """Does a cell that is not marked have a sign before it?"""
+    return bool(picture.context or picture.numbers or picture.broken)
+
+
 def number_of(picture: Picture, cell: Cell) -> str:
     """Return the first small number of the cell."""
     return picture.numbers.get(cell, "").split(" ")[0].translate(_RAISED)

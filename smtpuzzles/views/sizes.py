@@ -2,6 +2,9 @@
 
 from typing import NamedTuple
 
+from smtpuzzles.base.picture import Picture
+from smtpuzzles.model import Cell
+
 
 class Layout(NamedTuple):
     """The room of a picture: a column before each cell, one before each line, a frame around.
@@ -16,6 +19,11 @@ class Layout(NamedTuple):
     width: int = 1
     height: int = 1
 
+    def may_fit(self, size: Cell, width: int, height: int | None) -> bool:
+        """Return whether large cells of a board of this size have room; smaller ones are not looked at."""
+        high = height is None or size[0] * self.height <= height
+        return self.width == 1 or (high and size[1] * self.width <= width)
+
 
 LAYOUTS = (
     Layout(gap=True, pad=True, frame=True),
@@ -29,3 +37,15 @@ SMALL = LAYOUTS[0]._replace(edge=True)
 LARGE = [Layout(gap=False, pad=False, frame=True, width=width, height=height) for width, height in ((5, 3), (3, 2))]
 # With lines between them, these are as high as they are wide; without, they would be too low.
 LOW = Layout(gap=False, pad=False, frame=True, width=3)
+
+
+def rules_between(picture: Picture) -> bool:
+    """Are there lines between all large cells? Among them, nobody would see which cells make a cage."""
+    return picture.ruled and not picture.cages
+
+
+def layouts_of(picture: Picture, screen: bool) -> list[Layout]:
+    """Return the layouts to try; elsewhere than on a screen, cells are only large if the picture wants that."""
+    if screen:
+        return [*LARGE, *[LOW] * rules_between(picture), SMALL, *LAYOUTS[1:]]
+    return [*LARGE[: picture.large], *LAYOUTS]
