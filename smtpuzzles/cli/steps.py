@@ -13,9 +13,8 @@ from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, c
 from smtpuzzles.explaining.alternatives import Steps, in_order
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.questions import Refutation, refutation, wrong_entry
-from smtpuzzles.explaining.sentences import MOST_AT_ONCE
 from smtpuzzles.explaining.slides import PROVEN, Slide, Slides
-from smtpuzzles.explaining.words import Line, Step
+from smtpuzzles.explaining.words import MOST_AT_ONCE, Line, Step
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Uniqueness, Verdict, because

@@ -16,7 +16,7 @@ from smtpuzzles.base.compiling import when_compiling
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.judges import Judge, judge_of
-from smtpuzzles.explaining.questions import Refutation, entered, wrong_entry
+from smtpuzzles.explaining.questions import Refutation, judge_entry, wrong_entry
 from smtpuzzles.explaining.slides import Slide, context_of, slides_of
 from smtpuzzles.explaining.words import Step
 from smtpuzzles.model import Board, Cell, Rule
@@ -174,7 +174,7 @@ class Advisor:
     ) -> Refutation:
         """Return why the entry of this cell is right, or why it is wrong."""
         symbol = entries[cell]
-        return self._asked(puzzle, entries, deadline, lambda explained: entered(explained, cell, symbol), compiling)
+        return self._asked(puzzle, entries, deadline, lambda explained: judge_entry(explained, cell, symbol), compiling)
 
     def _asked(
         self,

@@ -13,7 +13,7 @@ from smtpuzzles.solving.prepared import Prepared
 
 
 class Phrasing:
-    """Says in words what literals say of cells."""
+    """Puts into words what literals say of cells."""
 
     def __init__(self, prepared: Prepared) -> None:
         self.prepared = prepared
@@ -89,10 +89,10 @@ def consequence(followed: str, clauses: Sequence[str], reasons: Sequence[str]) -
         return whole
     first, *others = reasons
     first = first if first.startswith("otherwise ") else f"this is because {first}"
-    return sentences([*clauses, *joined([first, *others])])
+    return sentences([*clauses, *combined([first, *others])])
 
 
-def joined(clauses: Iterable[str]) -> list[str]:
+def combined(clauses: Iterable[str]) -> list[str]:
     """Return the clauses, neighbours in one sentence where that has room."""
     found: list[str] = []
     for clause in clauses:

@@ -16,7 +16,7 @@ from smtpuzzles.solving.entries import asking
 
 @dataclass(frozen=True)
 class Refutation(NotTrueOrFalse):
-    """Does a solution have this symbol in this cell? `words` tell the answer.
+    """Does a solution have this symbol in this cell? `words`: the answer.
 
     UNSAT: none has it; `step` shows why by the fewest rules, from what is known; without a step, the puzzle has no
     solution, or there is a `reason` why none was found. SAT: one has it; with a `step`, which shows why, all have it.
@@ -82,7 +82,7 @@ def wrong_entry(explained: Explanation, wrong: Board) -> Refutation:
     wrong = {cell: symbol for cell, symbol in wrong.items() if symbol in open_cells.get(cell, ())}
     if not wrong:
         return Refutation(Verdict.UNSAT, "that is wrong: the puzzle leaves no choice there")
-    for cell in wrong.keys() - certain.keys():
+    for cell in sorted(wrong.keys() - certain.keys()):
         explained.exclude({cell: wrong[cell]})
     targets: list[Literal] = []
     for cell, symbol in wrong.items():
@@ -94,7 +94,7 @@ def wrong_entry(explained: Explanation, wrong: Board) -> Refutation:
     return Refutation(Verdict.UNSAT, f"that is wrong, but not explained: {because(reason)}", reason=reason)
 
 
-def entered(explained: Explanation, cell: Cell, symbol: str) -> Refutation:
+def judge_entry(explained: Explanation, cell: Cell, symbol: str) -> Refutation:
     """Return why an entry into this open cell is right, or why it is wrong, by the fewest rules."""
     found = refutation(explained, cell, symbol)
     if explained.certain().get(cell) == symbol:

@@ -9,7 +9,7 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.advice import Hint
 from smtpuzzles.explaining.questions import Refutation
 from smtpuzzles.explaining.slides import context_of
-from smtpuzzles.explaining.words import Step
+from smtpuzzles.explaining.words import MOST_AT_ONCE, Step
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
@@ -18,7 +18,6 @@ from smtpuzzles.result import Planned, ReasonUnknown, Verdict, Violation
 from smtpuzzles.solving.entries import Another, Finish
 
 MOST_RULES = 4  # that one hint names
-MOST_AT_ONCE = 8  # whose argument a player can follow
 NAMED = 3  # clues in one sentence
 SOLVED = "you have solved this"
 
@@ -110,23 +109,23 @@ def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list
         *wrong_parts,
         HintPart(f"look at the marked cells - {keys.more} shows the rules to use", found.cells),
         HintPart(f"use: {'; '.join(first)}{others} - {keys.more} shows what follows", found.cells),
-        HintPart(words, [one.cell for one in found.conclusions], found.cells, *found.steps[-1].tried),
+        HintPart(words, [one.cell for one in found.conclusions], found.cells, *found.steps[-1].trial_marks),
     ]
 
 
 def why_wrong(found: Refutation, keys: Keys) -> HintPart:
-    """Tell why entries are wrong, and mark these."""
+    """Describe why entries are wrong, and mark these."""
     if found.step is None:
         return HintPart(undecided(found.reason))
-    return told(found.step, keys, "", f" - {keys.back}")
+    return step_part(found.step, keys, "", f" - {keys.back}")
 
 
-def told(step: Step, keys: Keys, begin: str, end: str) -> HintPart:
+def step_part(step: Step, keys: Keys, begin: str, end: str) -> HintPart:
     """Return the step, line by line, with words before it and after it; nobody could follow many rules at once."""
     many = f"it takes {step.size} rules to see that at once; {keys.more} shows small steps"
     texts = [step.head, *step.texts] if step.size <= MOST_AT_ONCE else [many]
     words = begin + in_lines(texts, end)
-    return HintPart(words, [one.cell for one in step.conclusions], context_of([step]), *step.tried)
+    return HintPart(words, [one.cell for one in step.conclusions], context_of([step]), *step.trial_marks)
 
 
 def in_lines(texts: Sequence[str], end: str) -> str:
@@ -141,7 +140,7 @@ def first_rules(rules: Sequence[str]) -> Sequence[str]:
 
 
 def task(found: Hint, keys: Keys) -> HintPart:
-    """Tell where the player can find the next step."""
+    """Describe where the player can find the next step."""
     if not found.steps:
         return HintPart(without(found, keys))
     size = found.steps[-1].size_in_words
@@ -149,13 +148,13 @@ def task(found: Hint, keys: Keys) -> HintPart:
 
 
 def judged(found: Refutation, keys: Keys) -> HintPart:
-    """Tell whether what the player found is so, and why."""
+    """Describe whether what the player found is right, and why."""
     if found.verdict is Verdict.UNKNOWN:
         return HintPart(undecided(found.reason))
     if found.step is None:
         return HintPart(found.words)
     begin, end = ("right: ", f" - {keys.find}") if found.verdict is Verdict.SAT else ("no: ", "")
-    return told(found.step, keys, begin, end)
+    return step_part(found.step, keys, begin, end)
 
 
 def without(found: Hint, keys: Keys) -> str:

@@ -69,8 +69,8 @@ class Slides:
         symbols = self.explanation.puzzle.open_cells()
         left = {cell: held for cell, held in step.candidates if cell not in self.board}
         picture = slide.picture._replace(
-            numbers=step.tried.numbers,
-            broken=step.tried.broken,
+            numbers=step.trial_marks.numbers,
+            broken=step.trial_marks.broken,
             notes={cell: tuple([one if one in held else "" for one in symbols[cell]]) for cell, held in left.items()},
             large=bool(left),
             struck=frozenset((one.cell, one.symbol) for one in step.conclusions if not one.holds),

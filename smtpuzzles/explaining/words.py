@@ -11,7 +11,7 @@ from typing import NamedTuple
 from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.judges import learn
 from smtpuzzles.explaining.path import Deduction
-from smtpuzzles.explaining.phrasing import Phrasing, capital, consequence, joined, sentences
+from smtpuzzles.explaining.phrasing import Phrasing, capital, combined, consequence, sentences
 from smtpuzzles.explaining.propagator import Propagator
 from smtpuzzles.explaining.trials import CaseSplit, Trial, Trials, Use, length
 from smtpuzzles.model import Cell, Literal
@@ -19,7 +19,7 @@ from smtpuzzles.puzzle.reasons import LONGEST, LONGEST_REASON, Claim, Inference,
 from smtpuzzles.result import Violation
 
 FEW_RULES, FEW_USES = 3, 2  # of trials that are told without lines, if that is short
-MANY = 8  # more rules are no short reason
+MOST_AT_ONCE = 8  # rules that a player can follow; more are no short reason
 MOST_LINES = 60  # of a trial that anybody follows
 TRIED = 6  # conclusions of a step, of which the one with the shortest trial is told
 
@@ -43,7 +43,7 @@ class Line(NamedTuple):
         return f"{self.number}. {self.words}" if self.number else self.words
 
 
-class Tried(NamedTuple):
+class TrialMarks(NamedTuple):
     """What a picture shows of a trial: the numbers of lines in their cells, and the cells that break a rule."""
 
     numbers: Mapping[Cell, str]
@@ -84,13 +84,13 @@ class Step:
         return texts_of(self.lines, self.also)
 
     @property
-    def tried(self) -> Tried:
+    def trial_marks(self) -> TrialMarks:
         numbers: dict[Cell, dict[str, None]] = {}
         for line in [one for one in self.lines if one.number]:
             for claim in line.conclusions:
                 numbers.setdefault(claim.cell, {})[str(line.number)] = None
         broken = frozenset([cell for line in self.lines for cell in line.cells])
-        return Tried({cell: " ".join(some) for cell, some in numbers.items()}, broken)
+        return TrialMarks({cell: " ".join(some) for cell, some in numbers.items()}, broken)
 
     @property
     def known(self) -> list[Cell]:
@@ -117,7 +117,7 @@ def texts_of(lines: Iterable[Line], also: str) -> list[str]:
     return [*["  " * line.depth + line.text for line in lines], *[also] * bool(also)]
 
 
-class Told(NamedTuple):
+class StepWords(NamedTuple):
     """The words of a step."""
 
     head: str
@@ -138,23 +138,23 @@ class Wording:
         rules, conclusions, facts, bound, aside, known = deduction
         reason = self._reason(rules, conclusions, facts)
         if len(rules) > 1 and not (reason and reason.pattern and reason.words):
-            told = self._tried(deduction, reason)
+            found = self._tried(deduction, reason)
         else:
             head = self._at_once(conclusions, self._reasons(reason, Use(rules[0], conclusions, facts)))
-            told = Told(head, tuple([Line(sentences([clause])) for clause in reason.more]) if reason else ())
+            found = StepWords(head, tuple([Line(sentences([clause])) for clause in reason.more]) if reason else ())
         violations = [self._violation(rule) for rule in rules]
         return Step(
             tuple(violations),
             self.phrasing.claims(facts),
             self.phrasing.claims(self.phrasing.shortest(conclusions)),
             bound,
-            told.head,
+            found.head,
             aside,
             *(reason.pattern or None, reason.obvious) if reason else (None, False),
-            told.lines,
-            told.also,
+            found.lines,
+            found.also,
             self._candidates(violations, known) if len(rules) > 1 else (),
-            told.supposed,
+            found.supposed,
         )
 
     def _violation(self, rule: int) -> Violation:
@@ -173,12 +173,12 @@ class Wording:
         if literals:
             return consequence(self.phrasing.said(literals), self.phrasing.clauses(literals), reasons)
         first, *others = reasons
-        whole = joined([f"there is no solution: {first}", *others])
-        return sentences(whole if len(whole) == 1 else ["there is no solution", *joined(reasons)])
+        whole = combined([f"there is no solution: {first}", *others])
+        return sentences(whole if len(whole) == 1 else ["there is no solution", *combined(reasons)])
 
     # Trials.
 
-    def _tried(self, deduction: Deduction, reason: Reason | None) -> Told:
+    def _tried(self, deduction: Deduction, reason: Reason | None) -> StepWords:
         """Return how the rules refute the contrary of a conclusion: of that for which it is shortest."""
         seen = self.phrasing.shortest(deduction.conclusions)
         found: list[tuple[int, Literal, Trial]] = []
@@ -193,23 +193,23 @@ class Wording:
         _, first, trial = min(found, key=lambda one: one[0])
         also = self._also([one for one in seen if one != first])
         if short := self._in_brief(first, trial, len(deduction.rules)):
-            return Told(short, (), also)
+            return StepWords(short, (), also)
         head = f"{capital(self.phrasing.said([first]))}." if first else "There is no solution."
         begin = f"Suppose {self.phrasing.supposed(-first, 'it')}." if first else ""
         if reason and reason.words:
             head = self._at_once([first] if first else [], [reason.words])
             begin = f"One way to see it: {begin[:1].lower()}{begin[1:]}"
-        elif len(deduction.rules) > MANY:
+        elif len(deduction.rules) > MOST_AT_ONCE:
             begin = f"No short reason was found; one way to see it: {begin[:1].lower()}{begin[1:]}"
         supposed = self.phrasing.claim(-first) if first else None
-        return Told(f"{head} {begin}".strip(), tuple(self._lines(trial, count(1))), also, supposed)
+        return StepWords(f"{head} {begin}".strip(), tuple(self._lines(trial, count(1))), also, supposed)
 
-    def _untried(self, seen: Sequence[Literal], reason: Reason | None, rules: int) -> Told:
+    def _untried(self, seen: Sequence[Literal], reason: Reason | None, rules: int) -> StepWords:
         if reason and reason.words:
-            return Told(self._at_once(seen, [reason.words]))
+            return StepWords(self._at_once(seen, [reason.words]))
         clauses = self.phrasing.clauses(seen) or ["there is no solution"]
         how = f"a search through all cases shows that otherwise one of {rules} rules would be broken"
-        return Told(sentences([*clauses, f"no short reason was found: {how}"]))
+        return StepWords(sentences([*clauses, f"no short reason was found: {how}"]))
 
     def _also(self, literals: Sequence[Literal]) -> str:
         begin = "the same rules show that "
@@ -243,7 +243,7 @@ class Wording:
             if seen:
                 words = consequence(self.phrasing.said(seen), self.phrasing.clauses(seen), reasons)
             else:
-                words = sentences(joined([f"but {reasons[0]}", *reasons[1:]]))
+                words = sentences(combined([f"but {reasons[0]}", *reasons[1:]]))
                 cells = self._clashing(one)
             claims = self.phrasing.claims(seen)
             yield Line(words, next(numbers), case, depth, claims, self._violation(one.rule), cells)

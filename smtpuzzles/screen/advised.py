@@ -206,7 +206,7 @@ class Advised(Filling):
         self.show_part(sentences.task(found, KEYS))
 
     def judge(self, before: Game) -> None:
-        """Tell whether the one entry that is new is so; if it is, the task is done."""
+        """Show whether the one entry that is new is right; if it is, the task is done."""
         new = [cell for cell, symbol in self.game.entries.items() if before.entries.get(cell) != symbol]
         self.refresh_board()
         if len(new) == 1:

@@ -10,7 +10,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.judges import learn
 from smtpuzzles.explaining.slides import Slides
-from smtpuzzles.explaining.words import FEW_RULES, MANY
+from smtpuzzles.explaining.words import FEW_RULES, MOST_AT_ONCE
 from smtpuzzles.puzzle.reasons import LONGEST
 from tests.conftest import SAMPLES, SMALLEST_BOARDS
 from tests.explaining.test_explanation import CLUED
@@ -41,7 +41,7 @@ def test_sentences_are_short_and_no_step_is_a_bare_list_of_rules(sample):
         assert max(map(len, sentences(step))) <= LONGEST
         assert sum(rule in step.head for rule in rules) <= 1
         assert step.lines or step.size <= FEW_RULES or step.pattern or "a search through all cases" in step.head
-        assert ("o short reason was found" in step.head) <= (step.size > MANY or not step.lines)
+        assert ("o short reason was found" in step.head) <= (step.size > MOST_AT_ONCE or not step.lines)
 
 
 @pytest.mark.few(4)
