@@ -81,11 +81,16 @@ DOORS = {
             "entries": NO_ENTRIES,
         },
     ),
+    "next_steps": (
+        {"puzzle": BOARD},
+        {**ASKED, "puzzle": (*NO_PUZZLE, LEVEL), "most": (0, *NO_COUNT), "entries": NO_ENTRIES},
+    ),
     "parse": (
         {"kind": "sudoku", "text": "1..."},
         {"kind": NO_NAME, "text": (None, *NO_TYPE), "variant": NO_NAME, "form": NO_NAME},
     ),
     "plan_within": ({"puzzle": LEVEL, "most": 9}, {**PLANS, "most": (None, *NO_COUNT)}),
+    "profile": ({"puzzle": BOARD}, {**ASKED, "puzzle": (*NO_PUZZLE, LEVEL)}),
     "proven": ({"first": "z3"}, {"first": NO_NAME, "lowering": NO_NAME}),
     "rate": ({"puzzle": BOARD}, {**ASKED, "puzzle": (*NO_PUZZLE, LEVEL)}),
     "rate_many": ({"puzzles": ["1.....3..4.....2"], "kind": "sudoku"}, MANY),
@@ -93,6 +98,16 @@ DOORS = {
     "smt2": ({"puzzle": LEVEL}, {"puzzle": NO_PUZZLE, "horizon": (None, 10**30, *NO_COUNT)}),
     "solve": ({"puzzle": BOARD}, {**BY_ENGINE, "limit": (0, *NO_COUNT), "found": ("x", *NO_TYPE)}),
     "verify": ({"puzzle": BOARD, "solution": SOLUTION}, {"puzzle": NO_PUZZLE, "solution": (None, *NO_BOARD)}),
+    "why_not": (
+        {"puzzle": BOARD, "cell": (1, 2), "symbol": "1"},
+        {
+            **ASKED,
+            "puzzle": (*NO_PUZZLE, LEVEL),
+            "cell": (None, 1, "x", (0, 0), (1, 2, 3), *NO_TYPE),
+            "symbol": (None, 1, "", "x", "\n", *NO_TYPE),
+            "entries": NO_ENTRIES,
+        },
+    ),
     "write": (
         {"puzzle": BOARD, "to": "sudokupad", "solution": SOLUTION},
         {"puzzle": NO_PUZZLE, "to": (None, *NO_NAME), "solution": NO_BOARD, "title": (None, *NO_TYPE)},

@@ -91,18 +91,17 @@ class StepDisplay:
         return []
 
     def beginning(self) -> None:
-        puzzle, wrong = self.explanation.puzzle, self.explanation.wrong
+        puzzle = self.explanation.puzzle
         words = kinds.load(puzzle.kind).title
-        if wrong:
+        with suppress(Expired):  # the end shows that time is over
+            self.clashing = self.explanation.judge_others()
+        if wrong := self.explanation.wrong:
             entries = "an entry is" if len(wrong) == 1 else f"{len(wrong)} entries are"
-            words = f"{entries} wrong: {self.explanation.puzzle.named(wrong)}"
+            words = f"{entries} wrong: {puzzle.named(wrong)}"
             self.display.line(f"{words}\n")
-        elif self.explanation.verdict is Uniqueness.MULTIPLE:
-            with suppress(Expired):  # the end shows that time is over
-                self.clashing = self.explanation.clashing()
-            if self.clashing:
-                words = f"no solution has all of these entries: {puzzle.named(self.clashing)}"
-                self.display.line(f"{words}\n")
+        if self.clashing:
+            words = f"no solution has all of these entries: {puzzle.named(self.clashing)}"
+            self.display.line(f"{words}\n")
         if self.keeping:
             self.slides.append(self.maker.first(words))
 

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.expecting import expect_type
-from smtpuzzles.errors import UsageError
+from smtpuzzles.base.expecting import whole
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.judges import learn
 from smtpuzzles.explaining.path import CLOSED, Deduction
@@ -28,9 +27,7 @@ def next_steps(
     A step begins from the givens and the right entries, and concludes something that no step before it does.
     """
     clued = CLUES.expect(puzzle, "explaining")
-    expect_type(most, int, "a number of steps")
-    if most < 1:
-        raise UsageError(f"a number of steps is 1 or more, not {most}")
+    most = whole("a number of steps", most, 1)
     entered = clued.expect_entries(entries)
     with Deadline(timeout) as deadline:
         yield from in_order(Explanation(clued, deadline, entered), most)

@@ -241,12 +241,19 @@ class Explanation:
         """Of a puzzle without solution: the fewest clues that contradict each other."""
         return clash(self.prepared, self.deadline)
 
-    def clashing(self) -> tuple[Cell, ...]:
-        """Return entries each of which is in one of several solutions, but all of them in none."""
-        if self.wrong or not self._open_entries:
+    def judge_others(self) -> tuple[Cell, ...]:
+        """Judge entries in cells in which solutions differ: those in no solution are `wrong`, too.
+
+        Return entries each of which is in a solution, but all of them in none.
+        """
+        if self.verdict is not Uniqueness.MULTIPLE or not self._open_entries:
             return ()
         with asking(self.whole, {**self.right, **self._open_entries}, self.deadline) as asked:
-            return finish(asked).wrong
+            found = finish(asked)
+        if found.together:
+            return found.wrong
+        self.wrong |= {cell: self._open_entries[cell] for cell in found.wrong}
+        return ()
 
     @cached_property
     def several(self) -> Several:

@@ -134,7 +134,7 @@ class CluedPuzzle(BoardPuzzle):
         expect_type(entries, Mapping | None, "entries, a symbol for each of some cells")
         possible = self.open_cells()
         for cell, symbol in (entries or {}).items():
-            if symbol not in possible.get(cell, ()):
+            if not isinstance(symbol, str) or symbol not in possible.get(cell, ()):
                 where = at(cell) if isinstance(cell, tuple) and len(cell) == 2 else f"the cell {shown(cell)}"
                 raise UsageError(f"{where} cannot hold {shown(symbol)}")
         return entries or {}

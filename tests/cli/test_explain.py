@@ -395,3 +395,12 @@ def test_entries_that_no_solution_has_together_are_named_where_there_are_several
     right = written("###\n#12\n#21\n", "entries.txt")
     _, out, _ = program("explain", "kakuro", puzzle, "--entries", right, "--json")
     assert "clashing" not in json.loads(out)
+
+
+def test_an_entry_that_no_solution_has_is_wrong_where_solutions_differ_too(program, written):
+    puzzle, entries = written("1...\n..3.\n.4..\n....\n"), written("1.3.\n..3.\n.4..\n....\n", "entries.txt")
+    _, out, _ = program("explain", "sudoku", puzzle, "--entries", entries, "--next", "--plain")
+    assert out.startswith("an entry is wrong: row 1, column 3\n\nWhy it is wrong (1 rule, digit in sight): ")
+    _, out, _ = program("explain", "sudoku", puzzle, "--entries", entries, "--next", "--json")
+    assert json.loads(out)["wrong"] == [[1, 3]]
+    assert "clashing" not in json.loads(out)

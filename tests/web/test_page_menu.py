@@ -220,6 +220,17 @@ def test_new_puzzles_and_samples_are_chosen(player):
     player.page.locator("#heading", has_text="sudoku 4 x 4, classic, 4").wait_for()
 
 
+def test_a_difficulty_that_was_chosen_for_another_kind_is_not_asked_of_one_that_is_not_rated(player):
+    player.menu()
+    player.page.click("[data-kind=sudoku]")
+    player.page.select_option("#new-level", "easy")
+    player.page.keyboard.press("Escape")
+    player.menu()
+    player.page.click("[data-kind=sokoban]")
+    player.page.click("text=Make a new puzzle")
+    player.page.locator("#heading", has_text="sokoban").wait_for()
+
+
 @pytest.mark.more
 def test_a_shared_link_opens_the_puzzle_elsewhere(player):
     player.open("hitori")

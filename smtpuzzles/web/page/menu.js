@@ -151,7 +151,8 @@ export class Menu {
     const kind = this.#kind?.name, form = byId('new', HTMLFormElement);
     if (!form.reportValidity()) return;
     const size = ['new-height', 'new-width'].map(id => Number(byId(id, HTMLInputElement).value));
-    const variant = byId('new-variant', HTMLSelectElement).value, level = byId('new-level', HTMLSelectElement).value;
+    const variant = byId('new-variant', HTMLSelectElement).value;
+    const level = this.#kind?.levels ? byId('new-level', HTMLSelectElement).value : '';
     await this.#get(`making a ${kind}`, {ask, kind, size, variant, ...(level && ask === 'new' ? {level} : {})});
   }
 
