@@ -31,7 +31,7 @@ class ProfileOptions(Group):
 def show(options: ProfileOptions, given: Input, timeout: float | None, output: Output) -> int:
     """Show the profiles; each has the time limit for itself."""
     from smtpuzzles.views.profile import LEGEND, chart, summary
-    from smtpuzzles.views.profile_svg import svg_of
+    from smtpuzzles.views.profile_svg import svg_chart
 
     if options.chart is not None:
         writing.expect_suffix(options.chart, ".svg")
@@ -56,7 +56,7 @@ def show(options: ProfileOptions, given: Input, timeout: float | None, output: O
     for line in LEGEND:
         display.line(line)
     if options.chart is not None:
-        writing.write_whole(options.chart, svg_of(profiles), given.file)
+        writing.write_whole(options.chart, svg_chart(profiles), given.file)
     first, *others = [_json(name, profile) for name, profile in profiles.items()]
     display.object(lambda: {**first, **({"against": others[0]} if others else {})})
     return UNDECIDED if any(one.reason for one in profiles.values()) else FOUND
@@ -68,7 +68,7 @@ def _puzzles(options: ProfileOptions, given: Input) -> dict[str, CluedPuzzle]:
     if options.against is not None:
         if options.against == (given.file or STANDARD) == STANDARD:
             raise UsageError("the two puzzles cannot both come from standard input")
-        inputs.append(Input(**{**vars(given), "file": options.against, "level": None}))
+        inputs.append(Input(kind=given.kind, file=options.against, variant=given.variant, form=given.form))
     puzzles: dict[str, CluedPuzzle] = {}
     for one in inputs:
         name = one_line(one.file or STANDARD)

@@ -5,11 +5,11 @@ the same text, in ASCII; it needs no script or font.
 """
 
 from collections.abc import Iterator, Mapping
-from html import escape
 
 from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.profile import Moment, Profile
 from smtpuzzles.views.profile import ways
+from smtpuzzles.views.svg import plain
 
 BAR, GAP = 8, 2  # of a step: its width, and the room behind it
 RULE, WAY = 10, 4  # the height of a rule, and of a way
@@ -22,7 +22,7 @@ STYLE = (
 )
 
 
-def svg_of(profiles: Mapping[str, Profile]) -> str:
+def svg_chart(profiles: Mapping[str, Profile]) -> str:
     """Return one picture of all profiles, below each other and on the same scale."""
     longest = max(len(profile.moments) for profile in profiles.values())
     width, height = LEFT + longest * (BAR + GAP) + GAP, len(profiles) * (HEAD + ABOVE + BELOW + GAP)
@@ -34,11 +34,7 @@ def svg_of(profiles: Mapping[str, Profile]) -> str:
     for number, (name, profile) in enumerate(profiles.items()):
         parts.append(f'<g transform="translate(0 {number * (HEAD + ABOVE + BELOW + GAP)})">')
         parts += [*_part(name, profile, width), "</g>"]
-    return "\n".join([*parts, "</svg>"]) + "\n"
-
-
-def plain(text: str) -> str:
-    return escape(text).encode("ascii", "xmlcharrefreplace").decode()
+    return "\n".join([*parts, "</svg>\n"]).encode("ascii", "xmlcharrefreplace").decode()
 
 
 def _part(name: str, profile: Profile, width: int) -> Iterator[str]:

@@ -8,7 +8,7 @@ from smtpuzzles.explaining.profile import Moment, Profile
 from smtpuzzles.explaining.words import Step
 from smtpuzzles.result import Violation
 from smtpuzzles.views.profile import WIDTH, chart, summary
-from smtpuzzles.views.profile_svg import svg_of
+from smtpuzzles.views.profile_svg import svg_chart
 
 PUZZLE = smtpuzzles.parse("mosaic", "mosaic:\n4_\n__\n")
 RULE = Violation("four cells are black", ((1, 1),))
@@ -52,11 +52,11 @@ def test_a_path_of_single_rules_shows_the_cell_that_is_hardest_to_find():
 def test_a_profile_without_steps_has_no_chart():
     assert list(chart(Profile(PUZZLE, ()))) == []
     assert list(summary(Profile(PUZZLE, ()))) == ["0 steps; 0 bottlenecks"]
-    ET.fromstring(svg_of({"a": Profile(PUZZLE, ())}))
+    ET.fromstring(svg_chart({"a": Profile(PUZZLE, ())}))
 
 
 def test_the_picture_is_ascii_with_a_mark_for_each_bottleneck():
-    text = svg_of({"a<é>.txt": SHOWN, "b": SHOWN})
+    text = svg_chart({"a<é>.txt": SHOWN, "b": SHOWN})
     assert text.isascii()
     root = ET.fromstring(text)
     name = "{http://www.w3.org/2000/svg}"
