@@ -1,20 +1,15 @@
 """Files that are written completely or not at all, and the error for files that cannot be read or written."""
 
-import io
 import os
-import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from errno import EAGAIN, EFBIG, ENOSPC
+from errno import EFBIG, ENOSPC
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, TextIO, cast
+from typing import BinaryIO
 
 from smtpuzzles.base.signals import leaving_at_ends, putting_ends_off
 from smtpuzzles.errors import LACKS, InputError, Lacking, UsageError
-
-if TYPE_CHECKING:
-    from _typeshed import ReadableBuffer
 
 STANDARD = "-"  # names standard input and output
 # Of a file that is read as a whole: a board of 4,000 x 4,000 single characters. Without a limit, an endless stream
@@ -128,60 +123,6 @@ def expect_writable(path: Path) -> None:
             pass
         if new:
             path.unlink()
-
-
-class _AtOnce(io.FileIO):
-    """Writes all that it is given, at once: a raw stream may write a part, and Python would not look."""
-
-    def write(self, data: "ReadableBuffer", /) -> int:
-        rest = memoryview(data).cast("B")
-        while rest:
-            if not (done := super().write(rest)):
-                raise BlockingIOError(EAGAIN, os.strerror(EAGAIN))
-            rest = rest[done:]
-        return memoryview(data).nbytes
-
-
-def at_once(stream: io.TextIOWrapper) -> io.TextIOWrapper:
-    """Return one like this stream that writes all or raises an error, and keeps nothing that would be written later."""
-    same = _AtOnce(stream.fileno(), "wb", closefd=False)  # whoever holds the stream itself, as Textual does, goes on
-    return io.TextIOWrapper(same, stream.encoding, stream.errors, write_through=True)
-
-
-def prepare_standard_streams() -> None:
-    """Open those that whoever started us has closed, and let words that cannot be written do no harm later.
-
-    What standard error keeps in a buffer would be tried again, as by `multiprocessing` when it starts a process.
-    """
-    for name in ("stdin", "stdout", "stderr"):
-        if (stream := getattr(sys, name)) is None:
-            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r+"))
-            continue
-        buffer = getattr(stream, "buffer", None)
-        raw = getattr(buffer, "raw", buffer)  # the same with PYTHONUNBUFFERED
-        # Consoles of Windows have a class of their own.
-        if isinstance(raw, io.FileIO) and (raw is buffer or name == "stderr"):
-            setattr(sys, name, at_once(stream))
-
-
-def missable(stream: TextIO) -> TextIO:
-    """Return a stream for what people may miss: it drops what this stream cannot write."""
-    return cast("TextIO", _Missable(stream))
-
-
-class _Missable:
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-        self.encoding, self.isatty, self.fileno = stream.encoding, stream.isatty, stream.fileno
-
-    def write(self, text: str, /) -> int:
-        with suppress(OSError):
-            self._stream.write(text)
-        return len(text)
-
-    def flush(self) -> None:
-        with suppress(OSError):
-            self._stream.flush()
 
 
 GONE = "the current folder is gone; run the same command in another one"

@@ -15,9 +15,10 @@ import typer
 from smtpuzzles import kinds
 from smtpuzzles.base import memory, starting
 from smtpuzzles.base.deadline import Expired
-from smtpuzzles.base.files import GONE, folder_is_gone, prepare_standard_streams
+from smtpuzzles.base.files import GONE, folder_is_gone
 from smtpuzzles.base.harmless import complain
 from smtpuzzles.base.packages import needed_by
+from smtpuzzles.base.streams import prepare_standard_streams
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, out
 from smtpuzzles.errors import Disagreement, FormatUnclear, KindUnclear, Lacking, SmtPuzzlesError, WrongAnswer
 from smtpuzzles.result import because

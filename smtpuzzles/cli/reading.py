@@ -9,7 +9,8 @@ from re import split
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 from smtpuzzles import kinds, reading
-from smtpuzzles.base.files import LONGEST, STANDARD, bounded_lines, cannot, missable
+from smtpuzzles.base.files import LONGEST, STANDARD, bounded_lines, cannot
+from smtpuzzles.base.streams import ignoring_errors
 from smtpuzzles.base.text import ROW_END, Source, counted
 from smtpuzzles.cli.options import Input, Inputs
 from smtpuzzles.cli.showing import note, out
@@ -116,7 +117,7 @@ def only(puzzles: list[PuzzleType], file: str) -> PuzzleType:
 
 def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
     """Ask for the puzzle line by line, and again if it is wrong; Ctrl-D ends it."""
-    person = missable(sys.stderr)
+    person = ignoring_errors(sys.stderr)
     while True:
         lines = []
         for prompt in prompts:

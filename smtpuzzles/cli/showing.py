@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, TextIO
 from smtpuzzles import reading
 from smtpuzzles.base import starting
 from smtpuzzles.base.compiling import when_compiling
-from smtpuzzles.base.files import missable
 from smtpuzzles.base.harmless import as_cell, harmless
 from smtpuzzles.base.harmless import note as note
 from smtpuzzles.base.picture import Picture
+from smtpuzzles.base.streams import ignoring_errors
 from smtpuzzles.errors import one_line
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -223,7 +223,7 @@ def _beside_answers(*columns: "ProgressColumn") -> "Progress":
     from rich.console import Console
     from rich.progress import Progress
 
-    console = Console(file=missable(sys.stderr))
+    console = Console(file=ignoring_errors(sys.stderr))
     through = sys.stdout.isatty()
     return Progress(*columns, console=console, transient=True, redirect_stdout=through, speed_estimate_period=600)
 

@@ -20,8 +20,8 @@ from typing import NamedTuple
 import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.files import prepare_standard_streams
 from smtpuzzles.base.harmless import complain, harmless
+from smtpuzzles.base.streams import prepare_standard_streams
 from smtpuzzles.base.text import counted
 from smtpuzzles.contract import boards, tiny, uses
 from smtpuzzles.contract.samples import Sample, sample_in

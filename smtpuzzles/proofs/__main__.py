@@ -12,8 +12,9 @@ import sys
 from pathlib import Path
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.files import cannot, prepare_standard_streams
+from smtpuzzles.base.files import cannot
 from smtpuzzles.base.harmless import complain
+from smtpuzzles.base.streams import prepare_standard_streams
 from smtpuzzles.base.text import counted
 from smtpuzzles.encoding.dimacs import read_dimacs
 from smtpuzzles.errors import SmtPuzzlesError
