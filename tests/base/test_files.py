@@ -185,9 +185,8 @@ def test_on_a_full_disk_no_empty_file_stays_behind(tmp_path, capsys, command):
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 def test_a_stream_that_was_closed_stays_open_for_nothing_else(unbuffered):
     """Otherwise notes would go into the next file that is opened."""
-    words = (
-        "import os; from smtpuzzles.base.streams import prepare_standard_streams as open_all; open_all(); print(os.fstat(2).st_mode)"
-    )
+    prepare = "from smtpuzzles.base import streams; streams.prepare_standard_streams()"
+    words = f"import os; {prepare}; print(os.fstat(2).st_mode)"
     environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
     ran = subprocess.run(f"{PYTHON} -c '{words}' 2>&-", shell=True, env=environment, stdout=subprocess.PIPE, cwd=ROOT)
     assert stat.S_ISCHR(int(ran.stdout or 0))  # the null device
