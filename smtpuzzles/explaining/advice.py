@@ -5,7 +5,7 @@ explanation from the clues and the right entries.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from random import Random
 from threading import Lock
@@ -24,7 +24,7 @@ from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.reasons import Claim
-from smtpuzzles.result import Checked, NotTrueOrFalse, ReasonUnknown, Uniqueness, Verdict, Violation
+from smtpuzzles.result import Checked, NotTrueOrFalse, ReasonUnknown, Verdict, Violation
 from smtpuzzles.solving import entries as solving
 from smtpuzzles.solving.entries import Another, Asked, Finish, asking
 from smtpuzzles.solving.prepared import Preparations, Prepared
@@ -234,10 +234,10 @@ class Advisor:
                 deadline.expect_time()
                 explained = self._explanation(puzzle, deadline).asked(deadline, entries, earlier)
                 steps = tuple(explained.next()) if explained.solution else ()
-                wrong, together = tuple(explained.wrong), False
-            if explained.verdict is Uniqueness.MULTIPLE and entries.keys() - explained.right.keys() - {*wrong}:
-                finish = self.finishable(puzzle, entries, deadline)
-                wrong, together = () if finish.together else finish.wrong, finish.together
+                together = False
+                with suppress(Expired):  # what is found by then is shown
+                    together = bool(explained.judge_others())
+                wrong = tuple(explained.wrong)
         except Expired as expired:
             return Hint(Verdict.UNKNOWN, reason=expired.reason)
         if steps:

@@ -84,15 +84,21 @@ def wrong_entry(explained: Explanation, wrong: Board) -> Refutation:
     wrong = {cell: symbol for cell, symbol in wrong.items() if symbol in open_cells.get(cell, ())}
     if not wrong:
         return Refutation(Verdict.UNSAT, "that is wrong: the puzzle leaves no choice there")
-    for cell in sorted(wrong.keys() - certain.keys()):
-        explained.exclude({cell: wrong[cell]})
+    try:
+        for cell in sorted(wrong.keys() - certain.keys()):
+            explained.exclude({cell: wrong[cell]})
+    except Expired as expired:
+        return _unexplained(expired.reason)
     targets: list[Literal] = []
     for cell, symbol in wrong.items():
         own = explained.prepared.of_cell[cell].get(symbol)
         targets += [-own] if own else explained.prepared.claiming(cell, certain[cell])
     for step in explained.in_time(_showing(explained, targets, wrong)):
         return Refutation(Verdict.UNSAT, step.words, step)
-    reason = explained.stopped
+    return _unexplained(explained.stopped)
+
+
+def _unexplained(reason: ReasonUnknown | None) -> Refutation:
     return Refutation(Verdict.UNSAT, f"that is wrong, but not explained: {because(reason)}", reason=reason)
 
 

@@ -16,6 +16,7 @@ from smtpuzzles.base.grid import board_of
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining import advice, judges, smallest
 from smtpuzzles.explaining.advice import Advisor, Hint
+from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.sentences import Keys, stages
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.sudoku import Sudoku
@@ -786,3 +787,18 @@ def test_entries_that_only_together_are_in_no_solution_are_reported_beside_steps
     keys = Keys(*["..."] * len(Keys._fields))
     first, *_ = stages(found, puzzle, False, keys)
     assert first.words.startswith("no solution keeps all your entries; ")
+
+
+def test_a_wrong_entry_is_named_beside_steps_whenever_the_time_ends():
+    """Out of time before the other entries were judged, it was forgotten."""
+    puzzle = smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n....\n")
+    certain = Explanation(puzzle, Deadline()).certain()
+    cell = next(cell for cell in puzzle.open_cells() if cell in certain)
+    other = next(cell for cell in puzzle.open_cells() if cell not in certain)
+    entries = {cell: next(symbol for symbol in "1234" if symbol != certain[cell]), other: puzzle.open_cells()[other][0]}
+    seen = set()
+    for looks in range(380, 520):
+        found = Advisor().steps(puzzle, entries, Ticks(looks))
+        assert not found.steps or cell in found.wrong
+        seen.add(found.wrong)
+    assert len(seen) == 2  # without the other entry, and with it
