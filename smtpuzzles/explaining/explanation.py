@@ -76,8 +76,7 @@ class Explanation:
         shown = self.checked.solutions
         if any((board[claim.cell] == claim.symbol) != claim.holds for claim in self.earlier for board in shown):
             raise UsageError("expected claims of earlier hints, but found one that is not so in every solution")
-        certain = self.certain()
-        possible = self.puzzle.open_cells()
+        certain, possible = self.certain(), self.puzzle.open_cells()
         self.wrong = {
             cell: symbol
             for cell, symbol in sorted(entries.items())
@@ -89,10 +88,7 @@ class Explanation:
         self.certificate: PathCertificate | None = None
 
     def asked(self, deadline: Deadline, entries: Board, earlier: Iterable[Claim]) -> "Explanation":
-        """Return the explanation for a player with other entries.
-
-        `earlier`: conclusions of steps before.
-        """
+        """Return the explanation for a player with other entries, who knows the conclusions of `earlier` steps."""
         other = copy(self)
         other.__dict__.pop("propagator", None)  # it looks at the deadline
         other._ask(deadline, entries, earlier)
@@ -218,8 +214,8 @@ class Explanation:
 
     def path_to(self, literals: Iterable[Literal]) -> Path:
         """Return the path from the givens and the right entries to these literals."""
-        of_earlier = [self.prepared.of_cell[one.cell].get(one.symbol, 0) for one in self.earlier if not one.holds]
-        earlier = [-literal for literal in of_earlier if literal]
+        of_cell = self.prepared.of_cell
+        earlier = [-own for one in self.earlier if not one.holds and (own := of_cell[one.cell].get(one.symbol))]
         known = self.prepared.known([*self.prepared.givens, *self.prepared.holding(self.right), *earlier])
         return self.path_from(known, literals)
 
