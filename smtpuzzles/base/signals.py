@@ -33,8 +33,8 @@ def putting_ends_off() -> Iterator[None]:
         with heeding_ends(came.append):
             yield
     finally:
-        if came:
-            signal.raise_signal(came[0])
+        if came:  # of several, one that ends the program: Ctrl-C may only be noted
+            signal.raise_signal(next((number for number in came if number in _TO_END), came[0]))
 
 
 def noting_ends(act: Callable[[int], object]) -> AbstractContextManager[None]:

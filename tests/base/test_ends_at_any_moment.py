@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from smtpuzzles.base.signals import leaving_at_ends, putting_ends_off
+
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 
 # Does something again and again, with a signal one instruction later each time, until it is done before the signal
@@ -84,3 +86,10 @@ def test_a_signal_between_any_two_instructions_leaves_no_temporary_file(number, 
     ran = subprocess.run(words, preexec_fn=usual, capture_output=True, text=True, timeout=300)
     assert ran.stdout.splitlines() == [f"{act} True []" for act in ("files", "folder", "for_a_while", "tried")]
     assert (ran.returncode, ran.stderr) == (-signal.SIGTERM, "")  # signals are as they were before
+
+
+@pytest.mark.parametrize("numbers", [(signal.SIGINT, signal.SIGTERM), (signal.SIGTERM, signal.SIGINT)])
+def test_of_several_signals_that_were_put_off_one_that_ends_the_program_counts(numbers):
+    """Ctrl-C that came first was all that was left, and a deadline may only note it."""
+    with pytest.raises(SystemExit), leaving_at_ends(), putting_ends_off():
+        list(map(signal.raise_signal, numbers))
