@@ -161,15 +161,15 @@ class Trials:
         for place, one in enumerate(trial):
             for literal in self.all_of(one.literals) if isinstance(one, Use) else ():
                 made.setdefault(literal, place)
-        order: list[int] = []
-
-        def add(place: int) -> None:
-            for other in [made[fact] for fact in facts_of([trial[place]]) if made.get(fact, place) < place]:
-                if other not in order:
-                    add(other)
-            order.append(place)
-
-        add(len(trial) - 1)
+        order: dict[int, None] = {}
+        waiting = [len(trial) - 1]  # each for the next one; a chain may be longer than Python's stack
+        while waiting:
+            place = waiting[-1]
+            others = [made[fact] for fact in facts_of([trial[place]]) if made.get(fact, place) < place]
+            if (other := next((other for other in others if other not in order), None)) is not None:
+                waiting.append(other)
+            else:
+                order[waiting.pop()] = None
         return [self._with_ways_in_order(trial[place]) for place in order]
 
     def _with_ways_in_order(self, one: Use | CaseSplit) -> Use | CaseSplit:
