@@ -143,7 +143,7 @@ def test_progress_that_cannot_be_shown_loses_no_answer(program, monkeypatch):
 def test_answers_in_a_pipe_do_not_go_to_the_terminal_that_shows_progress():
     """Rich takes what is printed, so that it appears above the bar: the pipe was empty."""
     ours, theirs = pty.openpty()
-    words = [PYTHON, "-m", "smtpuzzles", "batch", "gappy", UNIQUE, "--jobs", "1"]
+    words = [sys.executable, "-m", "smtpuzzles", "batch", "gappy", UNIQUE, "--jobs", "1"]
     made = subprocess.run(words, stdout=subprocess.PIPE, stderr=theirs, env={**os.environ, "TERM": "xterm"}, check=True)
     os.close(theirs)
     os.close(ours)
