@@ -30,7 +30,8 @@ class ProfileOptions(Group):
 
 def show(options: ProfileOptions, given: Input, timeout: float | None, output: Output) -> int:
     """Show the profiles; each has the time limit for itself."""
-    from smtpuzzles.views.profile import LEGEND, chart, summary
+    from smtpuzzles.views.printing import takes_unicode
+    from smtpuzzles.views.profile import ASCII, LEGEND, chart, summary
     from smtpuzzles.views.profile_svg import svg_chart
 
     if options.chart is not None:
@@ -39,6 +40,7 @@ def show(options: ProfileOptions, given: Input, timeout: float | None, output: O
             writing.target_of(options.chart, given.file)
     puzzles = _puzzles(options, given)
     display = Display(output.form, sys.stderr if options.chart == STANDARD else None)
+    characters = {} if takes_unicode(display.stream) else ASCII
     profiles: dict[str, Profile] = {}
     for name, puzzle in puzzles.items():
         with Deadline(timeout) as deadline, compiling(), working(f"looking for the steps of {name}"):
@@ -50,11 +52,11 @@ def show(options: ProfileOptions, given: Input, timeout: float | None, output: O
         if len(puzzles) > 1:
             display.line(name)
         for line in (*summary(found), *chart(found)):
-            display.line(line)
+            display.line(line.translate(characters))
         if found.reason:
             display.sentence(f"not to the end: {because(found.reason)}")
     for line in LEGEND:
-        display.line(line)
+        display.line(line.translate(characters))
     if options.chart is not None:
         writing.write_whole(options.chart, svg_chart(profiles), given.file)
     first, *others = [_json(name, profile) for name, profile in profiles.items()]

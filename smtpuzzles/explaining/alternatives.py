@@ -5,6 +5,7 @@ at hand   what single rules show, without another cell being filled first
 
 from collections.abc import Iterator
 from itertools import islice
+from sys import maxsize
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.expecting import whole
@@ -41,7 +42,7 @@ def in_order(explained: Explanation, most: int) -> Iterator[Steps]:
 
 def _deductions(explained: Explanation, most: int) -> Iterator[list[Deduction]]:
     if explained.certain():
-        yield from islice(Alternatives(explained).each(), most)
+        yield from islice(Alternatives(explained).each(), min(most, maxsize))
 
 
 class Alternatives:

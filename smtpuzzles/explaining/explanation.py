@@ -131,7 +131,7 @@ class Explanation:
 
     @property
     def complete(self) -> bool:
-        return self.path is not None and self.path.complete
+        return self.path is not None and self.path.complete and self._late is None  # words take time, too
 
     @property
     def stopped(self) -> ReasonUnknown | None:

@@ -37,8 +37,8 @@ class Shikaku(sp.DividedGrid):
         return self.of_number(place, value, sentence, near, lambda x: sp.in_one_box(x, near, name, boxes))
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
-        if len(inference.rules) > 1 or not inference.conclusions:
-            return None
+        if len(inference.rules) > 1 or len({one.holds for one in inference.conclusions}) != 1:
+            return None  # of both sorts, each has another reason
         (rule,), (_, name, holds) = inference.rules, inference.conclusions[0]
         if rule.sort == "cell":
             return sp.Reason("only one reaches", "no other rectangle reaches it") if holds else None

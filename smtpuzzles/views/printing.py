@@ -19,9 +19,13 @@ def show(picture: Picture, stream: TextIO) -> None:
 
         terminal.show(Console(file=stream, highlight=False), picture)
     else:
-        lines = drawing_of(picture, _width()).lines(unicode=(stream.encoding or "utf-8").lower().startswith("utf"))
+        lines = drawing_of(picture, _width()).lines(unicode=takes_unicode(stream))
         stream.write(harmless("".join("".join(text for text, _ in line) + "\n" for line in lines)))
         stream.flush()
+
+
+def takes_unicode(stream: TextIO) -> bool:
+    return (stream.encoding or "utf-8").lower().startswith("utf")
 
 
 def is_terminal(stream: TextIO) -> bool:

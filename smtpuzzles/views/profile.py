@@ -10,6 +10,7 @@ from smtpuzzles.explaining.profile import Moment, Profile
 WIDTH = 60  # columns of a chart; more steps go on below
 LISTED = 5  # bottlenecks in words
 BARS = "▁▂▃▄▅▆▇█"  # the last one also stands for more rules
+ASCII = str.maketrans(f"{BARS}▾", "12345678v")  # where there are no other characters
 LEGEND = (
     "rules: ▁ is 1, ▂ 2, and so on; █ is 8 or more",
     "ways: how many cells or steps are as easy then; + is 10 or more, or of several rules 3 or more; ? is not known",

@@ -1,6 +1,9 @@
 """The commands `explain` and `rate`."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -404,3 +407,10 @@ def test_an_entry_that_no_solution_has_is_wrong_where_solutions_differ_too(progr
     _, out, _ = program("explain", "sudoku", puzzle, "--entries", entries, "--next", "--json")
     assert json.loads(out)["wrong"] == [[1, 3]]
     assert "clashing" not in json.loads(out)
+
+
+def test_a_profile_has_characters_that_the_stream_can_take():
+    words = [sys.executable, "-m", "smtpuzzles", "explain", "lightup", LIGHTUP, "--profile"]
+    ran = subprocess.run(words, env={**os.environ, "PYTHONIOENCODING": "ascii"}, capture_output=True, text=True)
+    assert ran.returncode == 0
+    assert "rules 111" in ran.stdout

@@ -51,3 +51,8 @@ def test_what_cannot_be_asked_is_refused():
         next(smtpuzzles.next_steps(UNIQUE[0].puzzle(), 0))
     with pytest.raises(smtpuzzles.UsageError, match="explaining"):
         next(smtpuzzles.next_steps(PLAN_SAMPLES[0].puzzle()))
+
+
+def test_more_steps_than_a_machine_can_count_are_all():
+    puzzle = smtpuzzles.parse("sudoku", "1.....3..4.....2")
+    assert list(smtpuzzles.next_steps(puzzle, 2**70)) == list(smtpuzzles.next_steps(puzzle, 1000))

@@ -14,9 +14,10 @@ from smtpuzzles.explaining import several as comparison
 from smtpuzzles.explaining.difficulty import rate_within
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.smallest import LARGEST, Smallest
+from smtpuzzles.explaining.words import Wording
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import ReasonUnknown, Uniqueness
-from tests.conftest import SAMPLES, SMALLEST_BOARDS
+from tests.conftest import ROOT, SAMPLES, SMALLEST_BOARDS
 from tests.ticks import Ticks
 
 FEW = [sample for sample in SMALLEST_BOARDS if sample.size() < 120]
@@ -141,3 +142,19 @@ def test_without_memory_for_the_cuts_no_step_is_a_bug_and_the_reason_is_told(sam
             == smtpuzzles.hint(sample.puzzle()).reason
             == ReasonUnknown.TOO_LARGE
         )
+
+
+@pytest.mark.parametrize("name", ["9-none", "9-few"])
+def test_a_path_whose_words_are_not_found_in_time_is_not_complete(name, monkeypatch):
+    steps = iter(range(3))
+
+    def step(self, deduction):
+        if next(steps, None) is None:
+            raise Expired(ReasonUnknown.TIMEOUT)
+        return words(self, deduction)
+
+    words = Wording.step
+    monkeypatch.setattr(Wording, "step", step)
+    explained = Explanation(smtpuzzles.parse("gappy", (ROOT / f"puzzles/gappy/{name}.txt").read_text()), Deadline())
+    assert len(list(explained.steps())) == 3
+    assert (explained.complete, explained.stopped) == (False, ReasonUnknown.TIMEOUT)
