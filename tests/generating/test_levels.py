@@ -51,6 +51,7 @@ def test_steps_of_so_many_rules_solve_a_puzzle_of_that_level_and_of_fewer_do_not
             assert not solved_by_steps(puzzle, solution, rating.level - 1, Deadline())
 
 
+@pytest.mark.more
 def test_out_of_time_at_any_moment_nobody_knows_whether_steps_solve_a_puzzle():
     (puzzle,) = smtpuzzles.generate("heyawake", seed=3, size=5)
     rating = rate_within(puzzle, Deadline())
