@@ -31,7 +31,8 @@ from smtpuzzles.model import Literal
 from smtpuzzles.puzzle.setters import BoardSetter, Mending
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import minimal
-from smtpuzzles.solving.prepared import Prepared, prepare_blank
+from smtpuzzles.solving.prepared import Prepared
+from smtpuzzles.solving.preparing import prepare_blank
 from smtpuzzles.solving.query import Query
 from smtpuzzles.solving.sampling import random_solution, shuffled
 

@@ -1,7 +1,8 @@
-"""New puzzles of each band: `python -m benchmarks.levels [--boards 5] [--seconds 60] [KIND[:VARIANT][:SIZE] ...]`
+"""New puzzles of each band, or with a step of a technique:
+`python -m benchmarks.levels [--boards 5] [--seconds 60] [KIND[:VARIANT][:SIZE][=TECHNIQUE] ...]`
 
-Prints a table: how many of so many seeds gave a puzzle of the band, and the median CPU seconds of those, divided by the
-median of puzzles of any difficulty in the same run.
+Prints a table: how many of so many seeds gave a puzzle of the band, or of the technique, and the median CPU seconds of
+those, divided by the median of any puzzles in the same run.
 """
 
 import argparse
@@ -17,14 +18,16 @@ from smtpuzzles.generating.series import series
 FIRST = 100  # of the seeds
 
 
-def seconds_of(what: str, difficulty: str | None, boards: int, limit: float) -> list[float]:
+def seconds_of(
+    what: str, boards: int, limit: float, difficulty: str | None = None, technique: str | None = None
+) -> list[float]:
     """Return the CPU seconds of each puzzle that came."""
     kind, *words = what.split(":")
     size = next((int(word) for word in words if word.isdigit()), None)
     variant = next((word for word in words if not word.isdigit()), None)
     found = []
     for seed in range(FIRST, FIRST + boards):
-        request = make_request(kind, size and (size, size), variant, seed, difficulty=difficulty)
+        request = make_request(kind, size and (size, size), variant, seed, difficulty=difficulty, technique=technique)
         began = process_time()
         try:
             if list(series(request, 1, 1, Deadline(limit))):
@@ -40,13 +43,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60, help="for each board, at most")
     parser.add_argument("what", nargs="*", default=[name for name in kinds.names() if rated(name)])
     wanted = parser.parse_args()
-    print(f"| of {wanted.boards} | any, s | {' | '.join(BANDS)} |")
-    print(f"|---|--:|{'--:|' * len(BANDS)}", flush=True)
+    heads = ["of a technique"] if any("=" in what for what in wanted.what) else list(BANDS)
+    print(f"| of {wanted.boards} | any, s | {' | '.join(heads)} |")
+    print(f"|---|--:|{'--:|' * len(heads)}", flush=True)
     for what in wanted.what:
-        every = median(seconds_of(what, None, wanted.boards, wanted.seconds))
+        board, _, technique = what.partition("=")
+        how = wanted.boards, wanted.seconds
+        every = median(seconds_of(board, *how))
         print(f"| {what} | {every:.2f} ", end="", flush=True)
-        for band in BANDS:
-            found = seconds_of(what, band, wanted.boards, wanted.seconds)
+        for head in heads:
+            found = seconds_of(board, *how, technique=technique) if technique else seconds_of(board, *how, head)
             ratio = f", {median(found) / every:.1f}" if found else ""
             print(f"| {len(found)}{ratio} ", end="", flush=True)
         print("|", flush=True)

@@ -22,6 +22,7 @@ from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle, Puzzle, expect_pu
 from smtpuzzles.puzzle.formats import Record
 from smtpuzzles.puzzle.kind import Kind
 from smtpuzzles.puzzle.plans import PlanPuzzle
+from smtpuzzles.puzzle.reasons import Technique
 from smtpuzzles.result import Checked, Counted, Outcome, Planned, Solved, Uniqueness, UnsatBy, Verdict, Violation
 
 if TYPE_CHECKING:
@@ -31,11 +32,11 @@ if TYPE_CHECKING:
     from smtpuzzles.engines.session import Engine
     from smtpuzzles.engines.table import engine
     from smtpuzzles.explaining.advice import Hint, hint
-    from smtpuzzles.explaining.alternatives import next_steps
+    from smtpuzzles.explaining.asking import explain, next_steps
     from smtpuzzles.explaining.difficulty import rate
-    from smtpuzzles.explaining.explanation import explain
     from smtpuzzles.explaining.profile import Profile, profile
     from smtpuzzles.explaining.questions import Refutation, why_not
+    from smtpuzzles.explaining.techniques import techniques
     from smtpuzzles.generating.series import generate
     from smtpuzzles.solving.certificate import Certificate, certify
     from smtpuzzles.solving.enumeration import count, solve
@@ -61,6 +62,7 @@ __all__ = [
     "Puzzle",
     "Refutation",
     "SmtPuzzlesError",
+    "Technique",
     "Uniqueness",
     "UnsatBy",
     "UsageError",
@@ -87,6 +89,7 @@ __all__ = [
     "shortest_plan",
     "smt2",
     "solve",
+    "techniques",
     "verify",
     "why_not",
     "write",
@@ -99,11 +102,11 @@ _LATER = {
     "engines.session": ("Engine",),
     "engines.table": ("engine",),
     "explaining.advice": ("Hint", "hint"),
-    "explaining.alternatives": ("next_steps",),
+    "explaining.asking": ("explain", "next_steps"),
     "explaining.difficulty": ("rate",),
-    "explaining.explanation": ("explain",),
     "explaining.profile": ("Profile", "profile"),
     "explaining.questions": ("Refutation", "why_not"),
+    "explaining.techniques": ("techniques",),
     "generating.series": ("generate",),
     "solving.certificate": ("Certificate", "certify"),
     "solving.enumeration": ("count", "solve"),

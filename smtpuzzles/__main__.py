@@ -30,22 +30,15 @@ def _leave(status: int) -> None:
 
     Other threads are waited for, and a profiler shows what it has, in the usual way.
     """
-    _flush()
+    from smtpuzzles.base.streams import write_rest
+
+    write_rest()
     others = [one for one in threading.enumerate() if one is not threading.main_thread() and not one.daemon]
     if others or sys.getprofile():
         sys.exit(status)
     atexit._run_exitfuncs()
-    _flush()
+    write_rest()
     os._exit(status)
-
-
-def _flush() -> None:
-    """Write what is left; drop what cannot be written, which Python would try again and leave with status 120."""
-    for stream in (sys.stdout, sys.stderr):
-        try:
-            stream.flush()
-        except OSError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 if __name__ == "__main__":

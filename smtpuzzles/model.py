@@ -94,7 +94,7 @@ class Rule(NamedTuple):
 
     `by_cuts`: it speaks of the whole board by helpers; explanations use the puzzle's cuts instead. `sort`: which of the
     kind's rules this is; `about`: for which line, pair or number. Reasons depend on these two, never on the sentence or
-    the constraints.
+    the constraints. `sources`: the rules from which it follows, if it is not the puzzle's own.
     """
 
     sentence: str
@@ -103,6 +103,7 @@ class Rule(NamedTuple):
     by_cuts: bool = False
     sort: str = ""
     about: tuple[Any, ...] = ()
+    sources: tuple["Rule", ...] = ()
 
     def when(self, selector: Literal) -> "Rule":
         """Return the rule switched by this literal: it holds where the selector is true."""

@@ -3,7 +3,7 @@
 `if outcome:` raises, because it would take 'unknown' and 'no' for a yes.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, ClassVar, NamedTuple, Protocol
@@ -47,6 +47,7 @@ class ReasonUnknown(StrEnum):
     WRONG_PROOF = "wrong proof"  # the engine's proof does not prove its 'unsat'
     ENGINE = "engine"  # the engine gave up or failed, and says how
     HORIZON = "horizon"  # there is no plan within the horizon that was asked
+    TECHNIQUES = "techniques"  # no step has one of the names that were asked for
     TOO_LARGE = "too large"  # the formula would not fit into memory
 
     @property
@@ -58,6 +59,7 @@ def because(reason: str | None) -> str:
     """Return the reason in words, or the words of an engine as they are."""
     words: dict[str | None, str] = {
         ReasonUnknown.TIMEOUT: "time limit reached",
+        ReasonUnknown.TECHNIQUES: "no step with one of these names was found",
         ReasonUnknown.TOO_LARGE: "the formula does not fit into memory",
     }
     return words.get(reason, reason or "")
@@ -79,6 +81,14 @@ class Drawn(Protocol):
 
     def solution_text(self, solution: Any) -> str: ...
     def picture(self, solution: Any = None) -> Any: ...
+
+
+class DrawnBoard(Drawn, Protocol):
+    """The same of a puzzle whose solutions are boards; `noun`: what answers count of their cells."""
+
+    @property
+    def noun(self) -> str: ...
+    def that_count(self, cells: Collection[Cell]) -> Collection[Cell]: ...
 
 
 @dataclass(frozen=True)
@@ -150,6 +160,7 @@ class Checked(Solved):
     solutions: tuple[Board, ...]
     backbone: frozenset[Cell] | None = None
     differing: frozenset[Cell] = frozenset()
+    puzzle: DrawnBoard
 
     @property
     def in_words(self) -> str:
@@ -162,12 +173,12 @@ class Checked(Solved):
                 found = "a solution, but whether it is unique is " if self.solutions else ""
                 return f"{found}unknown: {because(self.why)}"
             case Uniqueness.MULTIPLE:
-                differing = len(self.differing)
+                noun, differing = self.puzzle.noun, len(self.puzzle.that_count(self.differing))
                 if self.backbone is None:
-                    return f"several solutions; at least {differing} cells differ ({because(self.why)})"
-                cells = "one cell differs" if differing == 1 else f"{differing} cells differ"
-                same = "1 is" if len(self.backbone) == 1 else f"{len(self.backbone)} are"
-                return f"several solutions; {cells}, {same} the same in all of them"
+                    return f"several solutions; at least {differing} {noun}s differ ({because(self.why)})"
+                parts = f"one {noun} differs" if differing == 1 else f"{differing} {noun}s differ"
+                same = len(self.puzzle.that_count(self.backbone))
+                return f"several solutions; {parts}, {same} {'is' if same == 1 else 'are'} the same in all of them"
 
 
 class Counted(Explained, Value):

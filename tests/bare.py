@@ -50,7 +50,7 @@ def about_board(puzzle: Any) -> Iterator[object]:
     yield hint.verdict, hint.board.items() <= checked.solutions[0].items()
     *others, _ = puzzle.open_cells()
     almost = {cell: checked.solutions[0][cell] for cell in others}
-    yield advisor.steps(puzzle, almost, Deadline(), (), lambda: None)  # by one rule, which needs no search
+    yield advisor.steps(puzzle, almost, Deadline())  # by one rule, which needs no search
     yield advisor.another(puzzle, {}, [], Random(1), Deadline())
     yield smtpuzzles.dimacs(puzzle, "auto")
     yield smtpuzzles.dimacs(puzzle, "seqcounter")

@@ -257,6 +257,31 @@ class Counting(io.BytesIO):
         return data
 
 
+# Work for a character, however long lines are; reading them all twice as often was 800 to 1,250.
+MOST_WORK = 750
+
+
+@pytest.mark.few(6)
+@pytest.mark.parametrize("much", ["1", "1/", "z"])
+@pytest.mark.parametrize("kind", kinds.names())
+def test_long_lines_are_read_a_few_times_to_find_out_what_they_are(kind, much, tmp_path):
+    """Three lines of a million digits took minutes."""
+    path, size = tmp_path / "puzzles", 300
+    path.write_text(f"{much * (size // len(much))}\n" * 3)
+
+    def read() -> None:
+        for item in items(Question(kind), [str(path)]):
+            read_all(kind, None, item.text)
+
+    read()
+    assert work_of(read) < MOST_WORK * 3 * size
+
+
+def test_a_sudoku_of_a_wrong_length_is_refused_before_its_cells_are_made():
+    for text in ("1" * 99_999, ("1" * 49_999 + "\n") * 2):
+        assert memory_of(lambda text=text: read_all("sudoku", "plain", text)) < 30 * len(text)
+
+
 # Bounds.
 
 HUGE = "99999999"
@@ -285,6 +310,7 @@ def memory_of(act: Callable[[], object]) -> int:
 @pytest.mark.parametrize(
     ("kind", "make"),
     [
+        ("nonogram", lambda: "1 " * 9999 + "\n" + "1 " * 9999),
         ("sokoban", lambda: "999999999#"),
         ("sokoban", lambda: "9999#|" * 20_000),
         ("binairo", lambda: "https://puzzle-binairo.com/ " + "z" * 900_000),
@@ -297,7 +323,7 @@ def memory_of(act: Callable[[], object]) -> int:
             ),
         ),
     ],
-    ids=["row", "rows", "page", "task", "lz-string", "deflate"],
+    ids=["labels", "row", "rows", "page", "task", "lz-string", "deflate"],
 )
 def test_bombs_are_refused_before_they_take_memory(kind, make):
     bomb = make()

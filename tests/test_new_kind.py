@@ -161,7 +161,7 @@ def test_without_clues_none_is_played_and_this_is_said(program, monkeypatch):
         menu = pilot.app.screen
         assert isinstance(menu, Menu)
         menu.show_kind("least")
-        assert menu.status == "smtpuzzles can't make new least puzzles, and has no samples"
+        assert menu.status == "smtpuzzles can't make new Least puzzles, and has no samples"
         menu.sample("least", Path("puzzle.txt"))
         assert pilot.app.screen is menu
         assert menu.status == refused

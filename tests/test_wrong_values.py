@@ -28,9 +28,11 @@ NO_PUZZLE = (None, "abc", *NO_TYPE)
 NO_NUMBER = (nan, "2", "x", [], {}, True, b"1", np.array([1, 2]), Unshowable())
 NO_COUNT = (2.5, inf, -1, -(10**30), *NO_NUMBER)
 NO_TIME = (-1, -0.5, 10**400, *NO_NUMBER)
+NO_CELL = (("1", "2"), (1, "2"), (1.0, 2.0), (True, 2), (None, 2), (1,), (1, 2, 3))
 NO_BOARD = ("12", {}, {(1, 1): "1"}, dict.fromkeys(SOLUTION, 5), {**SOLUTION, (1, 1): "Z"}, *NO_TYPE)
+NO_BOARD += tuple([dict(zip([cell, *[*SOLUTION][1:]], SOLUTION.values(), strict=True)) for cell in NO_CELL])
 NO_ENTRY = ({"a": "1"}, {(1,): "1"}, {(9, 9): "1"}, {(1, 2): 5}, {(1, 2): []}, {None: None})
-NO_ENTRIES = ("12", 5, [], [(1, 1)], Unshowable(), *NO_ENTRY)
+NO_ENTRIES = ("12", 5, [], [(1, 1)], Unshowable(), *NO_ENTRY, *[{cell: "2"} for cell in NO_CELL])
 NO_SIZE = ("4", 4.0, nan, True, (), (4,), (4, "4"), (4, 4.0), (4, 4, 4), [4], Unshowable(), 0, -1, 10**30)
 ASKED = {"puzzle": NO_PUZZLE, "timeout": NO_TIME}
 BY_ENGINE = {**ASKED, "engine": NO_NAME}
@@ -59,7 +61,17 @@ DOORS = {
         {"name": "minisat"},
         {"name": (None, *NO_NAME), "lowering": NO_NAME, "settings": NO_NAME, "encoding": NO_NAME},
     ),
-    "explain": ({"puzzle": BOARD}, {**ASKED, "puzzle": (*NO_PUZZLE, LEVEL), "entries": NO_ENTRIES}),
+    "explain": (
+        {"puzzle": BOARD},
+        {
+            **ASKED,
+            "puzzle": (*NO_PUZZLE, LEVEL),
+            "entries": NO_ENTRIES,
+            "only": (*NO_NAME, "digit twice", ["X-wing", 5], ","),
+            "uniqueness": (None, 1, "yes"),
+            "up_to": (*NO_NAME, "X-wing,"),
+        },
+    ),
     "generate": (
         {"kind": "sudoku", "size": 4},
         {
@@ -71,6 +83,7 @@ DOORS = {
             "clues": NO_COUNT,
             "redundant": (-1, 1.5, *NO_NUMBER),
             "difficulty": NO_NAME,
+            "technique": (*NO_NAME, "digit twice", "unique rectangle"),
         },
     ),
     "hint": (
@@ -97,13 +110,14 @@ DOORS = {
     "shortest_plan": ({"puzzle": LEVEL}, {**PLANS, "say": ("x", *NO_TYPE), "enough": (None, *NO_TYPE)}),
     "smt2": ({"puzzle": LEVEL}, {"puzzle": NO_PUZZLE, "horizon": (None, 10**30, *NO_COUNT)}),
     "solve": ({"puzzle": BOARD}, {**BY_ENGINE, "limit": (0, *NO_COUNT), "found": ("x", *NO_TYPE)}),
+    "techniques": ({"kind": "sudoku"}, {"kind": (None, "sokoban", *NO_NAME)}),
     "verify": ({"puzzle": BOARD, "solution": SOLUTION}, {"puzzle": NO_PUZZLE, "solution": (None, *NO_BOARD)}),
     "why_not": (
         {"puzzle": BOARD, "cell": (1, 2), "symbol": "1"},
         {
             **ASKED,
             "puzzle": (*NO_PUZZLE, LEVEL),
-            "cell": (None, 1, "x", (0, 0), (1, 2, 3), *NO_TYPE),
+            "cell": (None, 1, "x", (0, 0), *NO_CELL, *NO_TYPE),
             "symbol": (None, 1, "", "x", "\n", *NO_TYPE),
             "entries": NO_ENTRIES,
         },
@@ -165,6 +179,9 @@ def test_a_refusal_names_the_value_and_what_was_expected():
         (lambda: smtpuzzles.generate("sudoku", -1), "a count is 0 or more, not -1"),
         (lambda: smtpuzzles.generate("sudoku", size=(4,)), "expected a size as a height and a width, but found (4,)"),
         (lambda: list(smtpuzzles.check_many([], jobs=-1)), "jobs is 1 or more, not -1"),
+        (lambda: smtpuzzles.why_not(BOARD, ("1", "2"), "2"), "expected a cell as its row and its column, "),
+        (lambda: smtpuzzles.hint(BOARD, {("1", "2"): "2"}), "such as (1, 2), but found ('1', '2')"),
+        (lambda: smtpuzzles.verify(BOARD, {("1", "2"): "2"}), "such as (1, 2), but found ('1', '2')"),
         (lambda: smtpuzzles.solve(Unshowable()), "a value of the type Unshowable"),
         (lambda: smtpuzzles.generate("sudoku", difficulty="\n"), "unknown difficulty '\\n': expected one of easy"),
     ]:

@@ -15,6 +15,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any, TypeVar
 
+from smtpuzzles.base.packages import expect_memory
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 
 CONNECT, _GRACE = 30, 2  # seconds
@@ -111,7 +112,8 @@ def connected(name: str) -> Iterator[Cluster]:
     """Yield the cluster with this address or scheduler file; UsageError if it cannot be reached."""
     try:
         from distributed.security import Security
-    except ImportError:
+    except ImportError as problem:
+        expect_memory(problem)
         raise UsageError("clusters need the extra 'cluster': install smtpuzzles with it, as README.md shows") from None
     # What is wrong is reported in one line, not in its log.
     for logger in ("distributed", "distributed.client", "distributed.core"):

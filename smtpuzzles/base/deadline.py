@@ -213,11 +213,13 @@ class _Work:
 
 def _would_leave_a_half(frame: FrameType | None) -> bool:
     """Is an object freed, or made that complains when it is freed as a half? A stop would be lost, or do harm later."""
-    if frame and frame.f_code.co_name == "__init__" and hasattr(type(frame.f_locals.get("self")), "__del__"):
-        return True
+    in_work = True  # what is made around the work is made whatever happens here
     while frame is not None:
         name, room = frame.f_code.co_name, frame.f_globals.get("__name__")
         if name == "__del__" or room in _WHERE_OBJECTS_DIE or (name, room) in _NEVER_IN:
+            return True
+        in_work = in_work and frame.f_code is not _Work.run.__code__
+        if in_work and name == "__init__" and hasattr(type(frame.f_locals.get("self")), "__del__"):
             return True
         frame = frame.f_back
     return False

@@ -8,6 +8,8 @@ from typing import Any
 from smtpuzzles.base.text import shown
 from smtpuzzles.errors import UsageError
 
+_CELL = "a cell as its row and its column, counted from 1, such as (1, 2)"
+
 
 def expect_type(value: object, of: type | UnionType | Any, what: str) -> Any:
     """Return the value if it is of this type; `what` says what was expected."""
@@ -27,6 +29,13 @@ def whole(what: str, value: Any, least: float = -inf) -> int:
     if number < least:
         raise UsageError(f"{what} is {least} or more, not {shown(number)}")
     return number
+
+
+def expect_cell(value: object) -> None:
+    """Raise an error unless this is a tuple of two whole numbers; a puzzle may have no such cell."""
+    numbers = [hasattr(part, "__index__") and not isinstance(part, bool) for part in expect_type(value, tuple, _CELL)]
+    if numbers != [True, True]:
+        raise UsageError(f"expected {_CELL}, but found {shown(value)}")
 
 
 def number(expected: str, value: Any, least: float = -inf, most: float = inf) -> float:

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from errno import EFBIG, ENOSPC
+from errno import EACCES, EFBIG, EISDIR, ENOSPC
 from functools import cache
 from pathlib import Path
 from typing import BinaryIO
@@ -102,8 +102,25 @@ def _folder(prefix: str, parent: Path | None = None) -> Iterator[Path]:
                     folder.cleanup()
 
 
+def followed(path: Path) -> Path:
+    """Return the file that links lead to, which may be missing; links that lead in a circle are an OSError."""
+    with suppress(FileNotFoundError):
+        path.stat()
+    if not path.is_symlink():
+        return path
+    real = path.resolve()
+    return path if path.exists() and not real.exists() else real  # /dev/stdout leads to a pipe, which has no name
+
+
+def expect_growing(path: Path) -> None:
+    """Complain of a place that takes what is written, but does not keep it."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        raise UsageError(f"{path}: expected a file, but this is a device or a pipe")
+
+
 def begin(path: Path, head: bytes) -> None:
     """Write the first line of a file that will grow; if it does not fit on the disk, no new file stays behind."""
+    path = followed(path)
     new = not path.exists()
     try:
         with putting_ends_off():
@@ -117,12 +134,27 @@ def begin(path: Path, head: bytes) -> None:
 
 def expect_writable(path: Path) -> None:
     """Raise the error of a file that cannot be written; what it has stays, and a new one does not stay."""
+    path = followed(path)
     new = not path.exists()
     with putting_ends_off():
         with path.open("ab"):
             pass
         if new:
             path.unlink()
+
+
+def place_for(path: str) -> Path:
+    """Return where links lead; raise the error of a file that cannot be written whole, before its text is made."""
+    try:
+        target = followed(Path(path))
+        os.stat(os.path.join(target.parent, ""))  # which must be there, and be a folder
+        changed = target if target.exists() and not target.is_file() else target.parent
+        problem = EISDIR if target.is_dir() else 0 if os.access(changed, os.W_OK) else EACCES
+        if problem:
+            raise OSError(problem, os.strerror(problem))
+    except (OSError, ValueError) as problem:
+        raise cannot("write", path, problem) from None
+    return target
 
 
 GONE = "the current folder is gone; run the same command in another one"
@@ -146,11 +178,14 @@ def expect_space(folder: Path) -> None:
 
 
 def bounded_lines(stream: BinaryIO, file: str, longest: int) -> Iterator[bytes]:
-    """Yield the lines of a file; one of more bytes is refused before it fills the memory."""
-    for number, line in enumerate(iter(lambda: stream.readline(longest + 1), b""), 1):
-        if len(line) > longest:
-            raise InputError(f"expected lines of at most {longest:,} characters", file, number, 1)
-        yield line
+    """Yield the lines of a file, with any line ends; one of more bytes is refused before it fills the memory."""
+    number = 0
+    for data in iter(lambda: stream.readline(longest + 1), b""):
+        if len(data) > longest:
+            raise InputError(f"expected lines of at most {longest:,} characters", file, number + 1, 1)
+        lines = data.splitlines(keepends=True)  # old Macs end lines with '\r' alone
+        number += len(lines)
+        yield from lines
 
 
 def _permissions(target: Path) -> int:
@@ -201,4 +236,5 @@ def cannot(what: str, file: str, problem: OSError | ValueError, thing: str = "fi
     """Return the error that this file cannot be read or written."""
     reason = getattr(problem, "strerror", None) or str(problem)
     of = CannotUse if getattr(problem, "errno", None) in LACKS else UsageError
-    return of(f"{file or repr('')}: cannot {what} this {thing}: {reason[:1].lower()}{reason[1:]}")
+    place = f"cannot {what} standard input" if file == STANDARD else f"{file or repr('')}: cannot {what} this {thing}"
+    return of(f"{place}: {reason[:1].lower()}{reason[1:]}")

@@ -26,6 +26,11 @@ def harmless(text: str) -> str:
     return re.sub(_OBEYED, lambda found: json.dumps(found[0])[1:-1], text)
 
 
+def harmless_line(text: str) -> str:
+    """Return the text in one line: line feeds are written so, too."""
+    return harmless(text).replace("\n", "\\n")
+
+
 def complain(words: str, status: int) -> int:
     """Print the error in one line, for people; return the exit status."""
     note(words)

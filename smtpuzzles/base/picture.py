@@ -34,7 +34,7 @@ class Tile(NamedTuple):
     """What one cell shows.
 
     `strong`: it was given, not found. `fill`: the padding up to the cell's width. `line`: what it stands on, as
-    the text of a LINE.
+    the text of a LINE. `tone`: the name of a colour behind it, one of those of regions.
     """
 
     text: str
@@ -42,6 +42,7 @@ class Tile(NamedTuple):
     strong: bool = False
     fill: str = " "
     line: str = ""
+    tone: str = ""
 
     @property
     def piece(self) -> str:
@@ -68,8 +69,9 @@ class Picture(NamedTuple):
     them. `broken`: cells that break a rule together. `cursor`: the selected cell, or label, which is where a further
     cell would be. `centre`: the cell to keep in sight where the picture does not fit. `framed`: there is a line around
     the board. `ruled`: large cells have lines between them. `widest`: the length of the longest text that a cell can
-    have later, so that nothing moves then. `caption`: words above the board. `top`, `left`: a label with several
-    numbers has blanks between them. `large`: its cells are to be large where that fits; if not, they have no notes.
+    have later, so that nothing moves then. `caption`: words above the board; `head`: the word before them by which
+    a board of characters tells its kind. `top`, `left`: a label with several numbers has blanks between them. `large`:
+    its cells are to be large where that fits; if not, they have no notes.
     """
 
     tiles: Mapping[Cell, Tile]
@@ -89,12 +91,17 @@ class Picture(NamedTuple):
     ruled: bool = True
     widest: int = 1
     caption: str = ""
+    head: str = ""
     bottom: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
     struck: frozenset[tuple[Cell, str]] = frozenset()
     numbers: Mapping[Cell, str] = MappingProxyType({})
     broken: frozenset[Cell] = frozenset()
     large: bool = False
+
+    @property
+    def headline(self) -> str:
+        return ": ".join(filter(None, (self.head, self.caption)))
 
     def labels(self) -> dict[Cell, str]:
         """Return the labels by their places."""

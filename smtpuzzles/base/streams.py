@@ -3,12 +3,20 @@
 import io
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from errno import EAGAIN
-from typing import TYPE_CHECKING, TextIO, cast
+from typing import TYPE_CHECKING, NoReturn, TextIO, cast
+
+from smtpuzzles.base.harmless import complain
+from smtpuzzles.errors import UsageError
 
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
+
+BAD_USAGE = 2
+_SCREEN = {"COLUMNS": (40, 1000), "LINES": (5, 1000)}  # the least and the most
+NO_READER = 141  # 128 and the number of SIGPIPE, which Python ignores, so that nothing is left half done
 
 
 class _AtOnce(io.FileIO):
@@ -29,6 +37,17 @@ def _writing_at_once(stream: io.TextIOWrapper) -> io.TextIOWrapper:
     return io.TextIOWrapper(same, stream.encoding, stream.errors, write_through=True)
 
 
+def bound_screen() -> None:
+    """Bound the size that the environment states: libraries fill each line of text up to it."""
+    for name, (least, most) in _SCREEN.items():
+        stated = os.environ.get(name, "")
+        digits = stated.lstrip("0") if stated.isascii() and stated.isdigit() else ""
+        if digits:
+            os.environ[name] = str(min(most, max(least, int(digits[:5]))))
+        else:
+            os.environ.pop(name, None)  # which means the same
+
+
 def prepare_standard_streams() -> None:
     """Open those that whoever started us has closed, and let words that cannot be written do no harm later.
 
@@ -43,6 +62,39 @@ def prepare_standard_streams() -> None:
         # Consoles of Windows have a class of their own.
         if isinstance(raw, io.FileIO) and (raw is buffer or name == "stderr"):
             setattr(sys, name, _writing_at_once(stream))
+
+
+def write_rest() -> None:
+    """Write what is left; drop what cannot be written, which Python would try again and leave with status 120."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def print_line(words: str) -> None:
+    """Print words at once, or raise an error that names why they cannot be written; a reader may have had enough."""
+    try:
+        sys.stdout.write(f"{words}\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as problem:
+        raise UsageError(f"cannot write the answer: {(problem.strerror or str(problem)).lower()}") from None
+
+
+def run_program(main: Callable[[list[str]], int]) -> NoReturn:
+    """Run a program that prints by `print_line`, and leave with its exit status."""
+    prepare_standard_streams()
+    try:
+        status = main(sys.argv[1:])
+    except BrokenPipeError:
+        status = NO_READER
+    except UsageError as problem:
+        status = complain(str(problem), BAD_USAGE)
+    write_rest()
+    sys.exit(status)
 
 
 def ignoring_errors(stream: TextIO) -> TextIO:

@@ -34,19 +34,19 @@ class Token(NamedTuple):
 
     def characters(self) -> list["Token"]:
         """Return each character but blanks as a token."""
-        found = [(place, text) for place, text in enumerate(self.text, self.column) if not text.isspace()]
-        return [self._replace(text=text, column=place) for place, text in found]
+        _, file, line, column = self
+        return [Token(text, file, line, place) for place, text in enumerate(self.text, column) if not text.isspace()]
 
     def words(self) -> list["Token"]:
         """Return the parts between blanks."""
-        found = re.finditer(r"\S+", self.text)
-        return [self._replace(text=word.group(), column=self.column + word.start()) for word in found]
+        _, file, line, column = self
+        return [Token(word.group(), file, line, column + word.start()) for word in re.finditer(r"\S+", self.text)]
 
     def parts(self, separator: str) -> list["Token"]:
         """Return the parts that this character separates."""
-        found, column = [], self.column
+        found, (_, file, line, column) = [], self
         for text in self.text.split(separator):
-            found.append(self._replace(text=text, column=column))
+            found.append(Token(text, file, line, column))
             column += len(text) + 1
         return found
 

@@ -13,13 +13,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from smtpuzzles.base.files import begin, cannot
-from smtpuzzles.base.harmless import as_cell, from_cell, harmless
+from smtpuzzles.base.files import begin, cannot, expect_growing
+from smtpuzzles.base.harmless import as_cell, from_cell, harmless, harmless_line
 from smtpuzzles.batch.question import Question, Row
 from smtpuzzles.errors import UsageError
 
 WHAT, ASKED = "smtpuzzles batch", "asked"
 SUFFIXES = (".jsonl", ".csv")
+RETRY = ".retry"
 _CALLED = {"wishes": "questions", "form": "format", "to": "format to write"}
 _WORDS = {"None": "default", "True": "yes", "False": "no"}
 TAIL = 1_000_000  # bytes that are read at a time, from the end of a file on, to find its last row
@@ -59,12 +60,16 @@ class CsvRows(JsonRows):
 
     def lines(self, rows: Iterable[Row]) -> str:
         asked = {1: json.dumps(self.asked, ensure_ascii=False)}
-        return harmless(_csv([[*map(_field, self._shown(row)), asked.get(row["number"])] for row in rows]))
+        return harmless(_csv([[*self._shown(row), asked.get(row["number"])] for row in rows]))
 
     def _shown(self, row: Row) -> list[Any]:
-        """Return the fields of a row; what stood in other columns of the input has one line."""
+        """Return the fields of a row; the origin and what stood in other columns of the input have one line."""
         shown = row | {name: " ".join(row[name].splitlines()) for name in self._kept & row.keys()}
-        return [shown.get(name) for name in self._columns]
+        shown["origin"] = harmless_line(row["origin"])
+        try:
+            return [_field(shown.get(name)) for name in self._columns]
+        except UsageError as problem:
+            raise UsageError(f"{row['origin']}: {problem}") from None
 
     def row(self, line: str) -> Row:
         fields = next(csv.reader([line]))
@@ -87,10 +92,16 @@ def _csv(rows: Iterable[Sequence[Any]]) -> str:
 
 def _field(value: Any) -> Any:
     if isinstance(value, str) and ("\n" in value or len(value) > csv.field_size_limit()):
-        raise UsageError("expected results in a .jsonl file: text of several lines does not fit in rows of a .csv file")
+        unfit = f"text of several lines, or of more than {csv.field_size_limit():,} characters,"
+        raise UsageError(f"expected results in a .jsonl file: {unfit} does not fit in rows of a .csv file")
     if isinstance(value, str):
         return as_cell(value)
     return str(value).lower() if value is True or value is False else value
+
+
+def companion(path: str, suffix: str = RETRY) -> str:
+    """Return the file that replaces these results in the end; it is beside the file that links lead to."""
+    return f"{os.path.splitext(os.path.realpath(path))[0]}{suffix}{os.path.splitext(path)[1]}"
 
 
 class Results:
@@ -102,6 +113,7 @@ class Results:
         self.layout = CsvRows(question) if path.lower().endswith(".csv") else JsonRows(question)
         self.last, self.origin = 0, ""
         with self._problems():
+            expect_growing(self.path)
             self._size = self._opened(self.layout.head().encode())
 
     def put(self, rows: Sequence[Row]) -> None:
@@ -120,16 +132,16 @@ class Results:
             next(stream)
             yield from map(self.layout.row, stream)
 
-    def beside(self, suffix: str) -> "Results":
+    def beside(self, suffix: str = RETRY) -> "Results":
         """Return a file of the same sort for new answers to the same question."""
-        path = f"{self.path.with_suffix('')}{suffix}{self.path.suffix}"
+        path = companion(str(self.path), suffix)
         if os.path.islink(path):  # whoever made it knew this name, and where it leads would be overwritten
             raise UsageError(f"{path}: expected a file for new answers or none, but found a link")
         return Results(path, self._question)
 
     def replace_by(self, other: "Results") -> None:
         with self._problems():
-            os.replace(other.path, self.path)
+            os.replace(other.path, os.path.realpath(self.path))
 
     def _opened(self, head: bytes) -> int:
         """Make the file ready for more rows; return its size."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from smtpuzzles.base.harmless import harmless
+from smtpuzzles.base.harmless import harmless_line
 from smtpuzzles.batch.question import UNKNOWN, Item, Row
 from smtpuzzles.batch.results import Results
 from smtpuzzles.batch.running import Runner
@@ -16,7 +16,7 @@ def left(results: Results, items: Iterator[Item]) -> Iterator[Item]:
     """Yield the items behind the last row; the item of the last row must be the same as before."""
     item = next(islice(items, results.last - 1, results.last), None) if results.last else None
     # In rows, names of files are harmless text.
-    if results.last and (item is None or harmless(item.origin) != harmless(results.origin)):
+    if results.last and (item is None or harmless_line(item.origin) != harmless_line(results.origin)):
         found = f"found {item.origin}" if item else "the input ends before it"
         expected = f"expected puzzle {results.last:,} of the input to be that of {results.origin}, as in the results"
         raise UsageError(f"{expected}, but {found}")

@@ -6,8 +6,10 @@ or in a solver; 71 the system gives no more memory, threads, processes or open f
 
 import re
 import sys
+from collections.abc import Sequence
 from errno import EMFILE, ENFILE, ENOMEM
 from importlib import import_module
+from itertools import pairwise
 from typing import Annotated
 
 import typer
@@ -17,23 +19,28 @@ from smtpuzzles.base import memory, starting
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.base.files import GONE, folder_is_gone
 from smtpuzzles.base.harmless import complain
-from smtpuzzles.base.packages import needed_by
-from smtpuzzles.base.streams import prepare_standard_streams
+from smtpuzzles.base.packages import NO_MEMORY, needed_by
+from smtpuzzles.base.streams import NO_READER, bound_screen, prepare_standard_streams
+from smtpuzzles.base.text import quoted
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, out
-from smtpuzzles.errors import Disagreement, FormatUnclear, KindUnclear, Lacking, SmtPuzzlesError, WrongAnswer
+from smtpuzzles.errors import (
+    Disagreement,
+    FormatUnclear,
+    KindUnclear,
+    Lacking,
+    SmtPuzzlesError,
+    UsageError,
+    WrongAnswer,
+)
 from smtpuzzles.result import because
 
 # Each is in the module of its name. Only the one that is called is imported: to import takes longer than to solve most
 # puzzles.
 COMMANDS = (
     *("kinds", "show", "solve", "check", "count", "verify", "explain", "rate", "decode"),
-    *("batch", "convert", "formats"),
+    *("batch", "convert", "formats", "techniques"),
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play", "page", "serve"),
 )
-_NO_MEMORY = re.compile(
-    "out of memory|bad_alloc|cannot allocate memory|failed to map|cannot map|without exception set", re.IGNORECASE
-)
-NO_READER = 141  # 128 and the number of SIGPIPE, which Python ignores, so that nothing is left half done
 _HELP = {"help_option_names": ["-h", "--help"]}
 
 
@@ -69,6 +76,7 @@ def program(
 def main() -> int:
     """Run the program and return its exit status; it ends quietly when the reader of a pipe has had enough."""
     prepare_standard_streams()
+    bound_screen()
     memory.heed_limits()
     try:
         return run()
@@ -82,6 +90,7 @@ def run(arguments: list[str] | None = None) -> int:
     """Run one command; every foreseen error is one line on standard error."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
+        _expect_no_empty(given)
         with needed_by("this command"):
             app = _app_for(given)
             starting.has_started()
@@ -92,6 +101,13 @@ def run(arguments: list[str] | None = None) -> int:
         raise
     except Exception as problem:  # or else Python would leave with status 1, which means 'proven otherwise'
         return _report(problem, given)
+
+
+def _expect_no_empty(words: Sequence[str]) -> None:
+    """Refuse an empty word, such as `"$file"` where a shell has no such variable: it would be standard input."""
+    for before, word in pairwise(["smtpuzzles", *words]):
+        if not word or re.fullmatch(r"--[a-z\d-]+=", word):
+            raise UsageError(f"expected a name or a value after {quoted(word or before)}, but found ''")
 
 
 def _report(problem: Exception, given: list[str]) -> int:
@@ -133,7 +149,7 @@ def _lack(problem: Exception) -> str | None:
     if isinstance(problem, RuntimeError) and "new thread" in str(problem):
         return "the system starts no more threads"
     lacks_memory = isinstance(problem, MemoryError) or getattr(problem, "errno", None) == ENOMEM
-    if lacks_memory or _NO_MEMORY.search(str(problem)):
+    if lacks_memory or NO_MEMORY.search(str(problem)):
         return "not enough memory"
     return None
 

@@ -13,7 +13,7 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.batch.answering import Answered, answer
 from smtpuzzles.batch.question import MOST_COUNTED, WISHES, Item, Question, named
 from smtpuzzles.batch.reading import items
-from smtpuzzles.batch.results import SUFFIXES, JsonRows, Results
+from smtpuzzles.batch.results import SUFFIXES, JsonRows, Results, companion
 from smtpuzzles.batch.resuming import asked_again, left
 from smtpuzzles.batch.running import Runner
 from smtpuzzles.batch.summary import Summary
@@ -37,6 +37,10 @@ class Rows(opt.Group):
     results: str | None = opt.option("PATH", "Write the rows to this file, .jsonl or .csv, and go on where it ends.")
     summary: bool = opt.switch("--summary", "Print counts, percentiles and the slowest puzzles.")
     retry: bool = opt.switch("--retry", "Ask again for the rows that are unknown.")
+
+    @property
+    def files(self) -> list[str]:
+        return [self.results, companion(self.results)] if self.results else []
 
     def expect_possible(self) -> None:
         if self.results is None and self.retry:
@@ -69,7 +73,7 @@ def batch(
     cluster: str | None = opt.CLUSTER,
 ) -> int:
     """Answer questions about many puzzles: a row for each, in a file that a later start continues."""
-    files, wish = every_file(given.files or [STANDARD]), reading.Wish(given.variant, given.form)
+    files, wish = every_file(given.files or [STANDARD], rows.files), reading.Wish(given.variant, given.form)
     kind = given.kind or kind_of(files[0], wish, column)
     if given.kind is None:
         note(f"{files[0]}: read as {kind}")
@@ -130,7 +134,7 @@ class Batch:
 
     def _ask_again(self, results: Results) -> None:
         """Write all rows to a file beside it, which a later start continues, and at last replaces the results."""
-        again = results.beside(".retry")
+        again = results.beside()
         for rows in asked_again(results, again, self._read(), self._runner):
             again.put(rows)
         if not self._runner.ended:

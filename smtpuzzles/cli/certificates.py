@@ -14,7 +14,7 @@ from smtpuzzles.cli.writing import write_into
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
-from smtpuzzles.result import Checked, Outcome, Planned, because
+from smtpuzzles.result import Checked, Outcome, Planned, ReasonUnknown, because
 
 if TYPE_CHECKING:
     from smtpuzzles.solving.certificate import Certificate
@@ -46,16 +46,19 @@ def _what_is_open(answer: Outcome | Checked) -> str:
 
 
 def certify_plan(puzzle: PlanPuzzle, run: Run, planned: Planned) -> int:
-    """Write the same for 'no plan has fewer steps': two files for each horizon."""
+    """Write the same for 'no plan has fewer steps' and 'no plan within the horizon': two files for each horizon."""
     if run.setup.certificate.certify is None:
         return FOUND
-    if not (planned.optimal and planned.bound):
-        proven = planned.optimal or planned.exhausted
-        note(f"nothing to certify: {'this needed no solver' if proven else 'the plan is not proven to be shortest'}")
+    most = planned.horizon if planned.reason is ReasonUnknown.HORIZON else None
+    if planned.optimal and planned.bound:
+        most = planned.bound - 1
+    if most is None:
+        open_ = "the plan is not proven to be shortest" if planned.solutions else "the answer is not proven"
+        note(f"nothing to certify: {'this needed no solver' if planned.optimal or planned.exhausted else open_}")
         return FOUND
     from smtpuzzles.solving.certificate import certify_horizon
 
-    horizons = puzzle.horizons(planned.bound - 1)
+    horizons = puzzle.horizons(most)
     wanted = {f"-{horizon}": partial(certify_horizon, puzzle, horizon, run.setup.lowering()) for horizon in horizons}
     return _write_certificates(run, wanted, planned.seconds)
 

@@ -168,7 +168,7 @@ def _write_folder(folder: Path, files: Iterable[tuple[str, str]], inputs: list[I
     try:
         new_folder(folder, made)
     except OSError as problem:
-        raise cannot("write", str(folder), problem) from None
+        raise cannot("write", str(folder), problem, "folder") from None
 
 
 def spare(inputs: list[Input], path: Path) -> None:

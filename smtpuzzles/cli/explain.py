@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD, cannot, new_folder
 from smtpuzzles.cli import profiles, reading, writing
@@ -13,8 +14,10 @@ from smtpuzzles.cli.profiles import ProfileOptions
 from smtpuzzles.cli.showing import Display, compiling, note, working
 from smtpuzzles.cli.steps import StepDisplay
 from smtpuzzles.errors import UsageError
+from smtpuzzles.explaining.chosen import explanation_of
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.slides import Slide
+from smtpuzzles.explaining.techniques import chosen_names
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle import EMPTY
 from smtpuzzles.puzzle.abilities import CLUES
@@ -46,7 +49,7 @@ class SlideFiles(Group):
 
     def write(self, kind: str, source: str | None, slides: Sequence[Slide]) -> None:
         file = reading.name_of(source)
-        name = f"{kind.capitalize()}: {file}" if file else kind.capitalize()
+        name = ": ".join(filter(None, (kinds.load(kind).display_name, file)))
         with working("drawing"):
             if self.html is not None:
                 from smtpuzzles.views.slides import page_of
@@ -70,6 +73,11 @@ class Part(Group):
     cell: str | None = option("R,C", "Explain what this cell holds.")
     why_not: str | None = option("R,C=SYMBOL", "Explain why this cell does not hold this symbol.")
 
+    only: str | None = option(
+        "NAMES", "Use only steps with these names, such as 'one rule, X-wing'; 'smtpuzzles techniques' lists them."
+    )
+    up_to: str | None = option("NAME", "Use only steps with this name, or with one that is listed before it.")
+
     def expect_possible(self) -> None:
         asked = {"--next": self.next, "--cell": self.cell is not None, "--why-not": self.why_not is not None}
         first, *others = [*[name for name, wanted in asked.items() if wanted], ""]
@@ -77,6 +85,14 @@ class Part(Group):
             raise UsageError(f"{first} and {others[0]} exclude each other")
         if self.alternatives is not None and not self.next:
             raise UsageError("--alternatives needs --next")
+        if self.only is not None and self.up_to is not None:
+            raise UsageError("--only and --up-to exclude each other")
+        if self.chosen and (self.cell, self.why_not, self.alternatives) != (None, None, None):
+            raise UsageError("--only and --up-to are for all steps, or for --next alone")
+
+    @property
+    def chosen(self) -> bool:
+        return self.only is not None or self.up_to is not None
 
     @property
     def whole(self) -> bool:
@@ -89,6 +105,10 @@ def explain(
     given: Input,
     part: Part,
     entries: str | None = option("FILE", "File with the board as you have filled it in."),
+    uniqueness: bool = switch(
+        "--uniqueness",
+        "Allow steps that use that there is only one solution: unique rectangles.",
+    ),
     timeout: float | None = TIMEOUT,
     certify: str | None = option(
         "DIR", "New folder for proofs that each step is right, and as simple as the explanation says."
@@ -99,19 +119,24 @@ def explain(
 ) -> int:
     """Explain the solution step by step, each with the fewest rules; or why there is none, or several."""
     if profiled.profile:
-        if entries is not None or certify is not None or files.wanted or not part.whole:
+        limited = part.chosen or uniqueness or not part.whole
+        if entries is not None or certify is not None or files.wanted or limited:
             raise UsageError("--profile is of all steps from the clues: only --against and --chart go with it")
-        return profiles.show(profiled, given, timeout, output)
+        with Deadline():  # Ctrl-C is for both puzzles
+            return profiles.show(profiled, given, timeout, output)
+    if certify is not None and uniqueness:
+        raise UsageError("--uniqueness and --certify exclude each other: proofs are from the rules of the puzzle alone")
     if certify is not None:
         _expect_place(certify, part)
     if entries == (given.file or STANDARD) == STANDARD:
         raise UsageError("the puzzle and the entries cannot both come from standard input")
     puzzle = CLUES.expect(reading.read_one(given), "'explain'")
+    names = chosen_names(puzzle.kind, part.only, part.up_to, uniqueness)
     files.check(given.file)
     with Deadline(timeout) as deadline, compiling():
         with working("checking"):
             entered = None if entries is None else _read_entries(puzzle, entries)
-            explanation = Explanation(puzzle, deadline, entered, certify is not None)
+            explanation = explanation_of(puzzle, deadline, entered, names, certify is not None, uniqueness)
         cell = None if part.cell is None else _cell_of(part.cell, explanation)
         asked = None if part.why_not is None else _symbol_of(part.why_not, puzzle)
         display = Display(output.form, sys.stderr if files.html == STANDARD else None)
@@ -119,7 +144,7 @@ def explain(
         steps = shown.why_not(*asked) if asked else shown.all(part.whole, cell, part.alternatives or 0)
         if certify is not None:
             _write_certificate(explanation, certify)
-        display.object(lambda: {"kind": puzzle.kind, "file": given.file or STANDARD, **shown.json(steps)})
+        display.object(lambda: {"kind": puzzle.kind, "file": given.file or STANDARD, **shown.json(steps, part.whole)})
     if files.wanted:
         files.write(puzzle.kind, given.file, shown.slides)
     return shown.status(part.whole, bool(steps), cell)
@@ -127,8 +152,8 @@ def explain(
 
 def _expect_place(certify: str, part: Part) -> None:
     """Complain now if the certificate cannot be made or written."""
-    if part.next or part.cell is not None:
-        raise UsageError("--certify is for all steps, or for --why-not; it excludes --next and --cell")
+    if part.next or part.cell is not None or part.chosen:
+        raise UsageError("--certify is for all steps, or for --why-not; it excludes --next, --cell, --only and --up-to")
     writing.expect_folder(certify, "--certify")
     if Path(certify).is_dir() and any(Path(certify).iterdir()):
         raise UsageError(f"--certify: expected a new or an empty folder, but '{certify}' has files")
@@ -141,7 +166,7 @@ def _write_certificate(explanation: Explanation, folder: str) -> None:
     try:
         new_folder(Path(folder), explanation.certificate.files())
     except OSError as problem:
-        raise cannot("write", folder, problem) from None
+        raise cannot("write", folder, problem, "folder") from None
 
 
 def _read_entries(puzzle: CluedPuzzle, file: str) -> Board:
@@ -175,8 +200,10 @@ def _open_cell(option: str, words: str, puzzle: CluedPuzzle) -> Cell:
     found = re.fullmatch(r"([0-9]{1,5}),([0-9]{1,5})", words)
     cell = (int(found[1]), int(found[2])) if found else (0, 0)
     open_cells = puzzle.open_cells()
+    if not open_cells:
+        raise UsageError(f"{option}: expected an open cell, but this puzzle has none")
     if cell not in open_cells:
-        first = min(open_cells, default=(3, 5))  # some kinds count edges, too, so that nobody could guess
+        first = min(open_cells)  # some kinds count edges, too, so that nobody could guess
         like = f"{first[0]},{first[1]} ({puzzle.named([first])})"
         raise UsageError(f"{option}: expected the row and the column of an open cell, like {like}, but found '{words}'")
     return cell

@@ -99,6 +99,9 @@ def generate(
     clues: int | None = opt.option("N", "Exactly N clues, if possible."),
     redundant: float | None = opt.option("SHARE", "Share of redundant clues to keep, 0 to 1."),
     difficulty: str | None = opt.option("LEVEL", "easy, medium, hard, expert; or levels: 3, 2-4."),
+    technique: str | None = opt.option(
+        "NAME", "With a step of this name in its explanation; 'smtpuzzles techniques' lists the names."
+    ),
     wrong: _Wrong,
     jobs: int | None = opt.JOBS,
     cluster: str | None = opt.CLUSTER,
@@ -122,6 +125,7 @@ def generate(
         clues=clues,
         redundant=redundant,
         difficulty=difficulty,
+        technique=technique,
         options={name: value for name, value in vars(options).items() if value is not None},
     )
     if seed is None:

@@ -7,6 +7,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD
 from smtpuzzles.base.grid import read_size
 from smtpuzzles.base.signals import heeding_ends
+from smtpuzzles.base.streams import write_rest
 from smtpuzzles.cli.options import SEED, SIZE, Input, argument, grouped, switch
 from smtpuzzles.cli.reading import name_of, read_one
 from smtpuzzles.cli.showing import BUG, FOUND, UNDECIDED, note, working
@@ -50,13 +51,17 @@ def play(
         if begin is None:
             return UNDECIDED
         called = "" if empty else f"seed {seed}"
+    from asyncio import new_event_loop
+
     from smtpuzzles.screen.app import Play
 
     app = Play(begin, empty, called)
     with heeding_ends(app.end):
-        app.run()
-    # Textual has reported a bug by then, and says 1, which is 'proven otherwise' here.
-    return BUG if app.return_code == 1 else app.return_code or FOUND
+        app.run(loop=new_event_loop())  # asyncio's own run would wait for the threads of the solver
+    # Threads may look for answers that nobody waits for any more. Textual has reported a bug by then, and returns 1,
+    # which is 'proven otherwise' here.
+    write_rest()
+    os._exit(BUG if app.return_code == 1 else app.return_code or FOUND)
 
 
 def _expect_fitting(given: _Played, size: str | None, seed: int | None, empty: bool) -> None:

@@ -12,7 +12,8 @@ from smtpuzzles.errors import NotUnique, one_line
 from smtpuzzles.explaining.difficulty import Rating, rate_within
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.contract import AnyPuzzle
-from smtpuzzles.solving.prepared import Preparations
+from smtpuzzles.result import ReasonUnknown
+from smtpuzzles.solving.preparing import Preparations
 
 
 @grouped
@@ -23,8 +24,11 @@ def rate(
     as_json: bool = switch("--json", "Print one JSON object for each puzzle."),
 ) -> int:
     """Rate how hard puzzles are: how many rules you must see at once, and how often."""
-    status, preparations = FOUND, Preparations()
+    status, preparations, interrupted = FOUND, Preparations(), False
     for file, number, name, puzzle in puzzles(given):
+        if interrupted:
+            note(f"interrupted before {name}")
+            return UNDECIDED
         CLUES.expect(puzzle, f"{file}: 'rate'")
         with Deadline(timeout) as deadline, working(f"rating {file}"), compiling():
             try:
@@ -33,14 +37,14 @@ def rate(
                 note(f"{name}: {problem}")
                 status = max(status, OTHERWISE)
                 continue
+            finally:
+                interrupted = deadline.expired() is ReasonUnknown.INTERRUPTED
         if as_json:
             out_json(_rating_json(puzzle.kind, file, number, rating))
         else:
             out(line(one_line(name), rating))
         if rating.reason is not None:
             status = UNDECIDED
-        if deadline.expired() == "interrupted":
-            break
     return status
 
 

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from re import split
@@ -133,12 +133,20 @@ def ask(kind: str, prompts: tuple[str, ...], variant: str | None) -> AnyPuzzle:
             note(str(problem))
 
 
-def every_file(files: Iterable[str]) -> list[str]:
-    """Return the files, and those in folders in the order of their names; none twice, which a note tells."""
-    found: list[str] = []
+def every_file(files: Iterable[str], written: Iterable[str] = ()) -> list[str]:
+    """Return the files, and those in folders in the order of their names; none twice, which a note tells.
+
+    `written`: files that will be written; in folders, they are no input.
+    """
+    found, places = list[str](), [*map(os.path.realpath, written)]
     for file in files:
         # A puzzle itself may be longer than any path, and then `Path` raises an error.
-        found += files_in(file) if os.path.isdir(file) else [file]
+        if not os.path.isdir(file):
+            found.append(file)
+            if file != STANDARD and os.path.realpath(file) in places:
+                raise UsageError(f"{file}: this file gets the results; expected other files with puzzles")
+        else:
+            found += files_in(file, places)
     once: dict[str, str] = {}
     for file in found:
         same = os.path.abspath(file) if os.path.isfile(file) else file
@@ -148,9 +156,13 @@ def every_file(files: Iterable[str]) -> list[str]:
     return list(once.values())
 
 
-def files_in(folder: str) -> list[str]:
-    """Return the files of the folder, without hidden ones, which systems leave there; a note counts what is no file."""
+def files_in(folder: str, besides: Collection[str] = ()) -> list[str]:
+    """Return the files of the folder, without hidden ones, which systems leave there; a note counts what is no file.
+
+    `besides`: files that are none of these.
+    """
     inside = [path for path in Path(folder).iterdir() if not path.name.startswith(".")]
+    inside = [path for path in inside if os.path.realpath(path) not in besides]
     files = [str(path) for path in inside if path.is_file()]
     if not files:
         raise UsageError(f"{folder}: expected puzzles in this folder, but found none")
@@ -199,10 +211,10 @@ def read_clauses(file: str, strict: bool = True, doubt: Callable[[InputError], o
 @contextmanager
 def opened(file: str) -> Iterator[tuple[BinaryIO, str]]:
     """Open the file; yield it with its name for messages."""
-    if file == STANDARD:
-        yield sys.stdin.buffer, "<stdin>"
-        return
     try:
+        if file == STANDARD:
+            yield sys.stdin.buffer, "<stdin>"
+            return
         with open(file, "rb") as stream:
             yield stream, file
     except (OSError, ValueError) as problem:

@@ -2,6 +2,7 @@
 
 import webbrowser
 
+from smtpuzzles.base.packages import expect_memory
 from smtpuzzles.cli.options import option, switch
 from smtpuzzles.cli.showing import FOUND, note
 from smtpuzzles.errors import EngineMissing
@@ -19,7 +20,8 @@ def serve(
     """Serve the page for browsers on this machine until Ctrl-C."""
     try:
         from smtpuzzles.web.serving import serve
-    except ImportError:
+    except ImportError as problem:
+        expect_memory(problem)
         raise EngineMissing("serve needs the extra 'serve': install smtpuzzles with it, as README.md shows") from None
 
     def report(address: str) -> None:

@@ -6,6 +6,7 @@ import sys
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli.options import CertifyOptions, EngineOptions, FormulaOptions, Input, LocalSearch, Output
@@ -172,9 +173,9 @@ class Run(NamedTuple):
             note(f"{self.setup.svg}: wrote no file, because no solution was found")
         elif puzzle.pictured:
             picture = puzzle.picture(solutions[0]).marking(marked)
-            write_svg(self.setup.svg, picture, f"solution of a {self.kind} puzzle", self.file)
+            write_svg(self.setup.svg, picture, f"{kinds.load(self.kind).display_name}: solution", self.file)
         else:
-            write_svg(self.setup.svg, puzzle.picture(), f"{self.kind} puzzle", self.file)
+            write_svg(self.setup.svg, puzzle.picture(), kinds.load(self.kind).display_name, self.file)
 
     def emit_board(self, puzzle: BoardPuzzle) -> Run:
         """Write the requested files; return the run, which now knows how long the formula took."""

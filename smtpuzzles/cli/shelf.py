@@ -34,7 +34,8 @@ def shelf(path: str, request: Request, count: int, force: bool, to: str | None =
             raise UsageError(f"{path}: expected a file for a format of lines, such as {path}.txt")
         return Lines(place, request, force, to) if is_file else Folder(place, request, count, force)
     except OSError as problem:
-        raise cannot("write", path, problem) from None
+        there = problem.filename or path  # in a folder, perhaps one of its files
+        raise cannot("write", there, problem, "folder" if there == str(place) and not is_file else "file") from None
 
 
 class Folder:

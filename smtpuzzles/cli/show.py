@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from smtpuzzles import reading
+from smtpuzzles import kinds, reading
 from smtpuzzles.base.files import STANDARD
 from smtpuzzles.cli.options import SVG, Input, Output, grouped, switch
 from smtpuzzles.cli.reading import read_puzzles
@@ -33,7 +33,7 @@ def show(
     if svg is not None:
         if several:
             raise UsageError(f"choose one of the {len(puzzles)} levels with --level, to draw it")
-        write_svg(svg, puzzles[0].picture(), f"{kind} puzzle", file)
+        write_svg(svg, puzzles[0].picture(), kinds.load(kind).display_name, file)
     for puzzle in puzzles:
         display.board(puzzle.text, puzzle.picture)
         display.left_out(puzzle)

@@ -1,6 +1,6 @@
 """Shows the steps of an explanation, as text, pictures, slides and JSON."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from copy import copy
 from itertools import islice
@@ -9,15 +9,17 @@ from typing import Any, TypeVar
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Expired
 from smtpuzzles.base.text import counted
-from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, cells_json, violations_json, working
+from smtpuzzles.cli.showing import FOUND, OTHERWISE, UNDECIDED, Display, Form, cells_json, working
+from smtpuzzles.cli.step_json import step_json
 from smtpuzzles.explaining.alternatives import Steps, in_order
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.questions import Refutation, refutation, wrong_entry
-from smtpuzzles.explaining.slides import PROVEN, Slide, Slides
-from smtpuzzles.explaining.words import MOST_AT_ONCE, Line, Step
+from smtpuzzles.explaining.slides import Slide, Slides
+from smtpuzzles.explaining.step import Step
+from smtpuzzles.explaining.swaps import SWAP
+from smtpuzzles.explaining.words import MOST_AT_ONCE
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle.reasons import Claim
-from smtpuzzles.result import Uniqueness, Verdict, because
+from smtpuzzles.result import ReasonUnknown, Uniqueness, Verdict, because
 
 One = TypeVar("One")
 
@@ -32,9 +34,10 @@ class StepDisplay:
         self.slides: list[Slide] = []
         self.maker = Slides(explanation)
         self.alternatives: list[Steps] | None = None  # to the next step
-        self.clashing: tuple[Cell, ...] = ()  # entries
+        self.no_more: ReasonUnknown | None = None  # alternatives
         self.wrong_because: Refutation | None = None
         self.refutation: Refutation | None = None
+        self.by_uniqueness = False
         self.asked: dict[str, Any] = {}  # by --why-not, and the answer
 
     def all(self, whole: bool, cell: Cell | None, alternatives: int = 0) -> list[Step]:
@@ -50,25 +53,27 @@ class StepDisplay:
             self.clash()
         found = explanation.steps() if whole else iter(explanation.why(cell) if cell else explanation.next())
         steps = self.steps(found, whole)
-        if steps and alternatives:
+        if alternatives:
             self.others(alternatives)
         self.ending(whole, bool(steps), cell)
         return steps
 
     def others(self, number: int) -> None:
         """Show so many steps that are possible in place of the next one, or that there are no more."""
-        found = islice(in_order(copy(self.explanation), number + 1), 1, None)
+        explained = copy(self.explanation)
         self.alternatives = []
-        for steps in waiting(found):
+        for steps in waiting(islice(in_order(explained, number + 1), 1, None)):
             maker = Slides(self.explanation)
             for aside in steps[:-1]:
                 maker.wait(aside)
             self.alternatives.append(steps)
             self.show(maker.of(steps[-1])._replace(title=f"Alternative {len(self.alternatives)}"))
         if len(self.alternatives) < number:
-            late, solution = self.explanation.deadline.expired(), self.explanation.solution
-            words = "there are no other steps now" if solution else "only a puzzle with a solution has alternatives"
-            self.display.sentence(f"no more alternatives were found: {because(late)}" if late else words)
+            self.no_more = explained.stopped
+            hopeless = self.explanation.verdict is Uniqueness.NONE
+            words = "only a puzzle with a solution has alternatives" if hopeless else "there are no other steps now"
+            late = self.no_more and f"no more alternatives were found: {because(self.no_more)}"
+            self.display.sentence(late or words)
 
     def why_not(self, cell: Cell, symbol: str) -> list[Step]:
         """Show why the cell does not hold the symbol, or that it may; return the step, if there is one."""
@@ -94,13 +99,13 @@ class StepDisplay:
         puzzle = self.explanation.puzzle
         words = kinds.load(puzzle.kind).title
         with suppress(Expired):  # the end shows that time is over
-            self.clashing = self.explanation.judge_others()
+            self.explanation.judge_others()
         if wrong := self.explanation.wrong:
             entries = "an entry is" if len(wrong) == 1 else f"{len(wrong)} entries are"
             words = f"{entries} wrong: {puzzle.named(wrong)}"
             self.display.line(f"{words}\n")
-        if self.clashing:
-            words = f"no solution has all of these entries: {puzzle.named(self.clashing)}"
+        if clashing := self.explanation.clashing:
+            words = f"no solution has all of these entries: {puzzle.named(clashing)}"
             self.display.line(f"{words}\n")
         if self.keeping:
             self.slides.append(self.maker.first(words))
@@ -132,6 +137,7 @@ class StepDisplay:
         steps = []
         for step in waiting(found):
             steps.append(step)
+            self.by_uniqueness |= step.pattern == SWAP
             if not self.maker.wait(step):
                 self.show(self.maker.of(step))
         if self.maker.asides and whole and self.explanation.complete:
@@ -142,7 +148,7 @@ class StepDisplay:
         return steps
 
     def show(self, slide: Slide) -> None:
-        self.slide(slide, f"{slide.title} ({slide.size.removesuffix(PROVEN)}): {slide.words}")
+        self.slide(slide, f"{slide.title} ({slide.size.removesuffix(self.explanation.proven)}): {slide.words}")
 
     def clash(self) -> None:
         clash, puzzle = self.explanation.clash, self.explanation.puzzle
@@ -170,8 +176,8 @@ class StepDisplay:
             first, *items = [words.removeprefix("  - ") for words in sentences]
             unique = self.explanation.verdict is Uniqueness.UNIQUE
             title = "The solution" if unique and self.explanation.complete else "The result"
-            several = whole and self.explanation.verdict is Uniqueness.MULTIPLE
-            groups = self.explanation.several.groups if several else ()
+            multiple = self.explanation.verdict is Uniqueness.MULTIPLE
+            groups = self.explanation.several.groups if whole and multiple else ()
             marked = frozenset(cell for group in groups for cell in group.cells)
             picture = self.explanation.puzzle.played(self.maker.board).marking(marked)
             self.slides.append(Slide(title, "", first, tuple(items), picture))
@@ -190,16 +196,21 @@ class StepDisplay:
             case Uniqueness.UNIQUE | Uniqueness.MULTIPLE if not whole and not found and explanation.stopped:
                 yield f"not explained: {because(explanation.stopped)}"
             case Uniqueness.UNIQUE if not whole and not found:
-                yield "all cells are filled in"
+                yield f"all {explanation.puzzle.noun}s are filled in"
             case Uniqueness.MULTIPLE if not whole and not found:
-                yield "no open cell is the same in all solutions"
-        if whole and not explanation.complete and explanation.verdict is not Uniqueness.UNKNOWN:
+                yield f"no open {explanation.puzzle.noun} is the same in all solutions"
+        if explanation.names is not None and explanation.verdict is Uniqueness.NONE:
+            yield "the steps to a contradiction may have any names, so none are shown"
+        elif whole and not explanation.complete and explanation.verdict is not Uniqueness.UNKNOWN:
             yield f"not explained to the end: {because(explanation.stopped)}"
+        if self.by_uniqueness:
+            yield f"steps with the name '{SWAP}' use that the solution is the only one, which a solver has proven"
 
     def several(self) -> Iterator[str]:
         found = self.explanation.several
         number = f"{found.number} solutions" if found.exhausted else f"at least {found.number} solutions"
-        yield f"{number}; these cells differ:"
+        number += f" ({because(found.reason)})" if found.reason else ""
+        yield f"{number}; these {self.explanation.puzzle.noun}s differ:"
         for group in found.groups:
             ways = f"{'' if group.exhausted else 'at least '}{counted(len(group.choices), 'choice')}"
             yield f"  - {self.explanation.puzzle.named(group.cells)}: {ways}"
@@ -210,18 +221,28 @@ class StepDisplay:
             sentence = self.explanation.whole.clue_rule(clue).sentence
             yield f"with one more clue, {sentence}, there {'is one solution' if left == 1 else f'are {left} solutions'}"
 
-    def json(self, steps: list[Step]) -> dict[str, Any]:
+    def reason(self, whole: bool, found: bool) -> ReasonUnknown | None:
+        """Return why something that was asked for is missing, if it is."""
+        if self.refutation is not None:
+            return self.refutation.reason
+        late = self.explanation.stopped if whole or not found else self.no_more
+        several = whole and self.explanation.verdict is Uniqueness.MULTIPLE
+        return late or (self.explanation.several.reason if several else None)
+
+    def json(self, steps: list[Step], whole: bool) -> dict[str, Any]:
         explanation = self.explanation
         found: dict[str, Any] = {"verdict": explanation.verdict, "complete": explanation.complete}
-        found |= {"steps": list(map(_step_json, steps)), "solution": None}
+        found |= {"reason": self.reason(whole, bool(steps)), "steps": list(map(step_json, steps)), "solution": None}
+        if explanation.names is not None:
+            found["techniques"] = sorted(explanation.names)
         if explanation.wrong or explanation.right:
             found["wrong"] = cells_json(explanation.wrong)
-        if self.clashing:
-            found["clashing"] = cells_json(self.clashing)
+        if explanation.clashing:
+            found["clashing"] = cells_json(explanation.clashing)
         if self.alternatives is not None:
-            found["alternatives"] = [list(map(_step_json, steps)) for steps in self.alternatives]
+            found["alternatives"] = [list(map(step_json, steps)) for steps in self.alternatives]
         if self.wrong_because is not None:
-            found["refutation"] = self.wrong_because.step and _step_json(self.wrong_because.step)
+            found["refutation"] = self.wrong_because.step and step_json(self.wrong_because.step)
         if explanation.verdict is Uniqueness.UNIQUE and explanation.solution:
             found["solution"] = explanation.puzzle.solution_text(explanation.solution)
         if explanation.verdict is Uniqueness.NONE:
@@ -245,7 +266,10 @@ class StepDisplay:
             return _status_of(self.refutation)
         if asked and (explanation.verdict is Uniqueness.NONE or asked in explanation.checked.differing):
             return OTHERWISE
-        if explanation.verdict is Uniqueness.UNKNOWN or not (explanation.complete or (found and not whole)):
+        if explanation.names is not None and explanation.verdict is Uniqueness.NONE:
+            return OTHERWISE
+        complete = explanation.complete or (found and not whole)
+        if explanation.verdict is Uniqueness.UNKNOWN or self.no_more or not complete:
             return UNDECIDED
         return FOUND if explanation.verdict is Uniqueness.UNIQUE else OTHERWISE
 
@@ -265,34 +289,3 @@ def waiting(steps: Iterator[One]) -> Iterator[One]:
         if step is None:
             return
         yield step
-
-
-def _step_json(step: Step) -> dict[str, Any]:
-    return {
-        "size": step.size,
-        "proven": step.proven,
-        "bound": step.bound,
-        "rules": violations_json(step.rules),
-        "from": cells_json(step.known),
-        "conclusions": _claims_json(step.conclusions),
-        "pattern": step.pattern,
-        "words": step.words,
-        "supposed": step.supposed and _claims_json([step.supposed])[0],
-        "lines": list(map(_line_json, step.lines)),
-        "also": step.also,
-    }
-
-
-def _line_json(line: Line) -> dict[str, Any]:
-    return {
-        "number": line.number or None,
-        "case": line.case,
-        "words": line.words,
-        "conclusions": _claims_json(line.conclusions),
-        "rule": line.rule and line.rule.rule,
-        "broken": cells_json(line.cells),
-    }
-
-
-def _claims_json(claims: Iterable[Claim]) -> list[dict[str, Any]]:
-    return [{"cell": list(cell), "value" if holds else "not": symbol} for cell, symbol, holds in claims]

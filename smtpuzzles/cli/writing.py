@@ -2,10 +2,10 @@
 
 import os
 from collections.abc import Iterable, Iterator
-from errno import EACCES, EISDIR
+from errno import EACCES
 from pathlib import Path
 
-from smtpuzzles.base.files import STANDARD, cannot, replace_all, replace_whole
+from smtpuzzles.base.files import STANDARD, cannot, place_for, replace_all, replace_whole
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.cli.showing import out
 from smtpuzzles.errors import UsageError
@@ -47,7 +47,7 @@ def write_into(folder: Path, files: Iterable[tuple[str, str]], source: str | Non
         replace_all(targets())
     except (OSError, ValueError) as problem:
         unplaced = getattr(problem, "filename2", None)  # all were written, but this one did not get its name
-        raise cannot("write", str(unplaced or path), problem) from None
+        raise cannot("write", str(unplaced or path), problem, "folder" if path is folder else "file") from None
 
 
 def write_svg(path: str, picture: Picture, title: str, source: str | None) -> None:
@@ -58,18 +58,9 @@ def write_svg(path: str, picture: Picture, title: str, source: str | None) -> No
 
 def target_of(path: str, source: str | None) -> Path:
     """Return where to write; complain of the path now, before hours go into the text to write."""
-    try:
-        if source and os.path.exists(source) and os.path.exists(path) and os.path.samefile(path, source):
-            raise UsageError(f"{path}: this is the puzzle itself; expected another file to write to")
-        target = Path(path).resolve()
-        os.stat(os.path.join(target.parent, ""))  # which must be there, and be a folder
-        changed = target if target.exists() and not target.is_file() else target.parent
-        problem = EISDIR if target.is_dir() else 0 if os.access(changed, os.W_OK) else EACCES
-        if problem:
-            raise OSError(problem, os.strerror(problem))
-    except (OSError, ValueError) as problem:
-        raise cannot("write", path, problem) from None
-    return target
+    if source and os.path.exists(source) and os.path.exists(path) and os.path.samefile(path, source):
+        raise UsageError(f"{path}: this is the puzzle itself; expected another file to write to")
+    return place_for(path)
 
 
 def expect_suffix(path: str | None, *suffixes: str) -> None:
@@ -89,9 +80,8 @@ def expect_folder(path: str, option: str) -> None:
         places = (place for place in (Path(path), *Path(path).parents) if place.is_symlink() or place.exists())
         there = next(places, Path())
     except OSError as problem:  # such as a name that is too long
-        raise cannot("write", path, problem) from None
-    if not path or not there.is_dir():
-        found = f"'{there}' is no folder" if path else "found ''"
-        raise UsageError(f"{option}: expected a folder to write to, but {found}")
+        raise cannot("write", path, problem, "folder") from None
+    if not there.is_dir():
+        raise UsageError(f"{option}: expected a folder to write to, but '{there}' is no folder")
     if not os.access(there, os.W_OK):
-        raise cannot("write", path, PermissionError(EACCES, os.strerror(EACCES)))
+        raise cannot("write", path, PermissionError(EACCES, os.strerror(EACCES)), "folder")

@@ -10,7 +10,6 @@ Exit status: 0 all promises are kept; 1 some are broken; 2 there is no such kind
 broken, but time was up for some of them, or Ctrl-C.
 """
 
-import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -21,7 +20,7 @@ import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.harmless import complain, harmless
-from smtpuzzles.base.streams import prepare_standard_streams
+from smtpuzzles.base.streams import print_line, run_program
 from smtpuzzles.base.text import counted
 from smtpuzzles.contract import boards, tiny, uses
 from smtpuzzles.contract.samples import Sample, sample_in
@@ -46,7 +45,7 @@ class PromiseResult(NamedTuple):
 
 def main(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help"):
-        print(__doc__.strip())
+        print_line(__doc__.strip())
         return 0 if words else 2
     reported: set[str] = set()
     broken = late = 0
@@ -62,6 +61,8 @@ def main(words: list[str]) -> int:
                 late += one.late
     except KeyboardInterrupt:
         return complain("interrupted", 3)
+    except BrokenPipeError:
+        raise
     except Expired as expired:
         return complain("interrupted" if deadline.expired() else f"no samples: {because(expired.reason)}", 3)
     except (SmtPuzzlesError, OSError) as problem:
@@ -69,11 +70,11 @@ def main(words: list[str]) -> int:
     except Exception as problem:  # of the kind, while new puzzles are made for samples
         return complain(kinds.fault(problem), 1)
     if broken:
-        print(f"{kind} breaks {counted(broken, 'promise')}")
+        print_line(f"{kind} breaks {counted(broken, 'promise')}")
     elif late:
-        print(f"{kind} breaks no promise, but time was up for {late} of them")
+        print_line(f"{kind} breaks no promise, but time was up for {late} of them")
     else:
-        print(f"{kind} keeps all promises")
+        print_line(f"{kind} keeps all promises")
     return 1 if broken else 3 if late else 0
 
 
@@ -133,15 +134,14 @@ def report(result: PromiseResult, before: set[str]) -> None:
     """Print a promise, and how it is broken, as far as that was not reported before."""
     found = result.complaints
     word = "BROKEN" if found else "late  " if result.late else "kept  "
-    print(f"{word}  {result.promise}", flush=True)
+    print_line(f"{word}  {result.promise}")
     new = [words for words in dict.fromkeys(found) if words not in before]
     before.update(new)
     more = [f"and {counted(len(new) - SHOWN, 'more complaint')}"] if len(new) > SHOWN else []
     late = ["out of time: not all samples were tried"] if result.late else []
     for words in (new[:SHOWN] + more if new or not found else ["as above"]) + late:
-        print(f"        {harmless(words)}")
+        print_line(f"        {harmless(words)}")
 
 
 if __name__ == "__main__":
-    prepare_standard_streams()
-    sys.exit(main(sys.argv[1:]))
+    run_program(main)

@@ -14,6 +14,7 @@ from smtpuzzles.contract.samples import Sample
 from smtpuzzles.encoding.export import smt2
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.explaining.techniques import techniques
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.plans import can_finish
 from smtpuzzles.puzzle.abilities import BOARDS, CLUES, PLANS
@@ -101,13 +102,19 @@ def is_explained(sample: Sample) -> Iterator[str]:
     with Deadline(PATIENCE) as deadline:
         explanation = Explanation(puzzle, deadline)
         certain, known = explanation.certain(), puzzle.fixed()
+        names = {one.name for one in techniques(sample.kind)}
         for step in explanation.steps():
             if not step.words:
                 yield "a step has no words"
+            if step.pattern and step.pattern not in names:
+                yield f"no technique of the kind has the name of a step: {step.pattern}"
             if not step.conclusions and explanation.solution is not None:
                 yield f"a step contradicts the solution: {step.words}"
             for cell, symbol, holds in step.conclusions:
-                if any((solution[cell] == symbol) != holds for solution in explanation.checked.solutions):
+                if any(
+                    (solution[cell] == symbol) != holds
+                    for solution in map(puzzle.shaded, explanation.checked.solutions)
+                ):
                     yield f"a step says what is not true of the solution: {step.words}"
                 if holds:
                     known[cell] = symbol

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from smtpuzzles.base.text import Source, Token, quoted
+from smtpuzzles.errors import InputError
 from smtpuzzles.model import Literal
 from smtpuzzles.result import Verdict
 
@@ -18,12 +19,15 @@ class SolverAnswer(NamedTuple):
     literals: list[Literal]
 
 
+class NoAnswer(InputError):
+    """A text without a word of an answer."""
+
+
 def read_answer(source: Source, variables: int) -> SolverAnswer:
     """Return the answer in this text, for a Cnf with this number of variables; other lines are skipped."""
     verdict = None
     literals: dict[Literal, None] = {}
-    lines = source.every_line()
-    for line in lines:
+    for line in source.every_line():
         words = line.words()
         if not words or words[0].text == "c":
             continue
@@ -36,7 +40,8 @@ def read_answer(source: Source, variables: int) -> SolverAnswer:
         elif verdict is Verdict.SAT and words[0].text.lstrip("-").isdecimal():
             _read_literals(words, variables, literals)
     if verdict is None:
-        raise lines[0].error("expected an answer of a SAT solver, 's SATISFIABLE' or SAT or the like, but found none")
+        expected = "expected an answer of a SAT solver, 's SATISFIABLE' or SAT or the like, but found none"
+        raise NoAnswer(expected, source.file, source.first_line, 1)
     return SolverAnswer(verdict, list(literals))
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.files import expect_space, temporary_folder
 from smtpuzzles.base.text import Source, shortened
-from smtpuzzles.encoding.answers import SolverAnswer, read_answer
+from smtpuzzles.encoding.answers import NoAnswer, SolverAnswer, read_answer
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.dimacs import dimacs
 from smtpuzzles.engines.running import MOST, Ended, run, written
@@ -118,7 +118,7 @@ def filled_in(command: Iterable[str], files: Mapping[str, Path]) -> list[str]:
 
 
 def _without_answer(ended: Ended, problem: InputError) -> str:
-    if ended.status in (10, 20):
+    if ended.status in (10, 20) or (ended.status == 0 and not isinstance(problem, NoAnswer)):
         return f"what {ended.name} says cannot be read: {problem.message}"
     return last_words(ended.name, ended)
 

@@ -41,9 +41,9 @@ def expect_width(size: Cell, place: Token) -> None:
         raise place.error(f"expected at least {LEAST} cells in a row, but found {size[1]}")
 
 
-def words_at(places: Sequence[Cell], body: Token) -> dict[Cell, Token]:
+def words_at(places: Sequence[Cell], body: Token, noun: str = "cell") -> dict[Cell, Token]:
     """Return the numbers of these places, as words."""
-    found = zip(places, pzpr.read_numbers(body, len(places)), strict=True)
+    found = zip(places, pzpr.read_numbers(body, len(places), noun), strict=True)
     words = {cell: word for cell, word in found if word}
     for cell, word in words.items():
         if not word.is_number:
@@ -82,7 +82,9 @@ def rooms_link_format(puzzle: type[RoomGrid], *ids: str) -> Format:
         length = pzpr.length_of_borders(link.size) if puzzle.numbered else len(body.text)
         rooms = pzpr.read_borders(body._replace(text=body.text[:length]), link.size)
         board = puzzle.of_rooms(lettered(rooms), variant or "classic")
-        return Record(board.with_words(words_at(board.firsts, rest(body, length))) if puzzle.numbered else board)
+        if not puzzle.numbered:
+            return Record(board)
+        return Record(board.with_words(words_at(board.firsts, rest(body, length), "room")))
 
     def write(record: Record) -> str:
         board: RoomGrid = record.puzzle

@@ -34,7 +34,7 @@ def link_format(puzzle: type[LabelledDigits], *ids: str) -> Format:
     def read(link: pzpr.Link, variant: str | None) -> Record:
         n, body = link.size[0], link.parts[0]
         expect_square(puzzle, link.size, body)
-        return read_places(puzzle, link.size, pzpr.read_numbers(body, 4 * n + n * n, 4 * n), variant)
+        return read_places(puzzle, link.size, pzpr.read_numbers(body, 4 * n + n * n, "place", 4 * n), variant)
 
     def write(record: Record) -> str:
         expect_variant(record.puzzle, "a puzz.link URL", _CLASSIC)

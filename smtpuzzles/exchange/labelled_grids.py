@@ -45,7 +45,7 @@ def link_format(puzzle: type[LabelledGrid], *ids: str) -> Format:
         (height, width), body = link.size, link.parts[0]
         expect_width(link.size, body)
         length = pzpr.length_of_numbers(body, height + width)
-        labels = words_at(places_of(link.size), body._replace(text=body.text[:length]))
+        labels = words_at(places_of(link.size), body._replace(text=body.text[:length]), "label")
         walls = pzpr.read_marks(rest(body, length), height * width)
         return read_puzzle(puzzle, link.size, labels, walls, body, variant)
 
@@ -64,6 +64,9 @@ def id_formats(puzzle: type[LabelledGrid], game: str) -> tuple[Format, Format]:
     def read(game_id: tatham.GameId, variant: str | None) -> Record:
         (height, width), (walls, *numbers) = game_id.size, game_id.board.parts(",")
         expect_width(game_id.size, game_id.board)
+        if given := re.search("[!-]", walls.text):
+            raise walls.error("expected no cells that are given, which have ! or -", given.start())
+        numbers = [label if label.text else label._replace(text="0") for label in numbers]  # as his program reads it
         runs = [" " * _LONGEST if sign == "z" else " " * _LETTERS.find(sign) + _WALL for sign in walls.text]
         text = "".join(runs)
         if set(walls.text) - {*_LETTERS, "z"} or len(text) != height * width + 1 or len(numbers) != height + width:
@@ -83,7 +86,7 @@ def id_formats(puzzle: type[LabelledGrid], game: str) -> tuple[Format, Format]:
         )
         return tatham.write_id(board.size, "", ",".join([runs, *map(str, labels)]))
 
-    return tatham.id_formats(game, r"[a-z_]+(?:,\d+)+", read, write)
+    return tatham.id_formats(game, r"[a-z_!-]+(?:,\d*)+", read, write)
 
 
 def corpus_format(puzzle: type[LabelledGrid]) -> Format:

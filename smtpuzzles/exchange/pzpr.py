@@ -26,6 +26,7 @@ from typing import NamedTuple
 
 from smtpuzzles.base.grid import level_edges, upright_edges
 from smtpuzzles.base.text import Source, Token, after, counted, quoted
+from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.edges import Regions, are_borders, regions_of
 from smtpuzzles.exchange.links import only_word, read_size, rest
 from smtpuzzles.exchange.runs import EMPTY, Clue, read_runs, write_runs
@@ -117,6 +118,8 @@ def read_link(source: Source, names: Sequence[str]) -> Link:
 
 
 def write_link(name: str, size: Cell, *parts: object) -> str:
+    if 0 in size:
+        raise UsageError(f"a puzz.link URL cannot carry a board of {size[0]} x {size[1]} cells")
     link = "/".join(map(str, (f"https://puzz.link/p?{name}", size[1], size[0], *parts)))
     # Sites that make links of addresses in text would leave out a dot at the end.
     return link if link[-1] in _BASE_36 else link + "/"
@@ -126,11 +129,14 @@ def read_fours(body: Token, count: int) -> list[int | None]:
     return _full(body, read_runs(body, count, _RUN, _FOUR, "0 to 9, a to e, g to z or '.'", _clues_of_four), count)
 
 
-def read_numbers(body: Token, count: int, least: int | None = None) -> list[Token | None]:
-    """Return the clues of `count` cells, or only of the first `least`, as words: decimals, or '.' without a number."""
+def read_numbers(body: Token, count: int, noun: str = "cell", least: int | None = None) -> list[Token | None]:
+    """Return the clues of `count` cells, or only of the first `least`, as words: decimals, or '.' without a number.
+
+    `noun`: what errors call a cell, where the clues are of something else.
+    """
     expected = "0 to 9, a to z, '.', '-' and two hexadecimal digits, or '+' and three"
-    clues = read_runs(body, count, _RUN, _NUMBER, expected, _word_of_number)
-    return clues + [None] * (count - len(clues)) if len(clues) == least else _full(body, clues, count)
+    clues = read_runs(body, count, _RUN, _NUMBER, expected, _word_of_number, noun)
+    return clues + [None] * (count - len(clues)) if len(clues) == least else _full(body, clues, count, noun)
 
 
 def _clues_of_four(sign: Token) -> list[int | None]:
@@ -142,9 +148,9 @@ def _word_of_number(word: Token) -> list[Token]:
     return [word if word.text == "." else word._replace(text=str(int(word.text.lstrip("-+"), 16)))]
 
 
-def _full(body: Token, clues: list[Clue], count: int) -> list[Clue]:
+def _full(body: Token, clues: list[Clue], count: int, noun: str = "cell") -> list[Clue]:
     if len(clues) < count:
-        raise after(body, f"expected {counted(count, 'cell')}, but found {len(clues)}")
+        raise after(body, f"expected {counted(count, noun)}, but found {len(clues)}")
     return clues
 
 

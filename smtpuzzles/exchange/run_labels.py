@@ -35,7 +35,7 @@ def link_format(make: OfLabels, *ids: str) -> Format:
 
     def read(link: pzpr.Link, variant: str | None) -> Record:
         rooms, body = _rooms(link.size), link.parts[0]
-        words, labels = pzpr.read_numbers(body, sum(rooms)), list[Token]()
+        words, labels = pzpr.read_numbers(body, sum(rooms), "place"), list[Token]()
         for room in rooms:
             here = [word for word in words[:room][::-1] if word]
             labels.append(label([word.text for word in here], here[0] if here else body))

@@ -37,18 +37,23 @@ def read_runs(
     word: re.Pattern[str],
     expected: str,
     clues: Callable[[Token], Sequence[Clue | None]],
+    noun: str = "cell",
 ) -> list[Clue | None]:
-    """Return at most `count` cells, None where one is empty. `clues` returns the cells of a word that is no run."""
+    """Return at most `count` cells, None where one is empty. `clues` returns the cells of a word that is no run.
+
+    `noun`: what errors call a cell, where the clues are of something else.
+    """
     found: list[Clue | None] = []
     place = 0
     while place < len(text.text):
         match = word.match(text.text, place)
         if not match:
             raise text.error(f"expected {expected}, but found {quoted(text.text[place])}", place)
-        sign = match.group()
+        part = match.lastindex or 0  # beside it may be signs that mean nothing
+        sign, here = match[part], match.start(part)
         run = ord(sign) - ord(first) + 1 if first <= sign <= "z" else 0
         if len(found) + max(run, 1) > count:
-            raise text.error(f"expected {counted(count, 'cell')}, but found more", place)
-        found += [None] * run if run else clues(text._replace(text=sign, column=text.column + place))
+            raise text.error(f"expected {counted(count, noun)}, but found more", here)
+        found += [None] * run if run else clues(text._replace(text=sign, column=text.column + here))
         place = match.end()
     return found[:count]

@@ -1,11 +1,13 @@
 """Game IDs of squares of digits with the signs < and > between cells.
 
-Each cell has its digit or 0, then the directions in which a cell with a smaller digit is, then a comma.
+Each cell has its digit or 0, then the directions in which a cell with a smaller digit is, then a comma. Letters before
+the digit, a to z, are 1 to 26 empty cells each; the last comma may be left out. His program reads this, but writes each
+cell and each comma.
 """
 
 import re
 
-from smtpuzzles.base.text import Token, after, expect_parts, quoted
+from smtpuzzles.base.text import Token, after, quoted
 from smtpuzzles.exchange import tatham
 from smtpuzzles.exchange.labelled import expect_square
 from smtpuzzles.model import Cell
@@ -13,6 +15,7 @@ from smtpuzzles.puzzle.digit_grids import GREATER, LESS, SignedDigits
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.places import edge
 
+_CELL = re.compile("([a-z]*)([0-9]+)([URDL]*)")
 _WAYS = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}
 
 
@@ -25,13 +28,19 @@ def id_formats(puzzle: type[SignedDigits], game: str) -> tuple[Format, Format]:
             raise game_id.board.error(expected, -1 - len(game_id.letters))
         expect_square(puzzle, game_id.size, game_id.board)
         blank = puzzle.of_size(game_id.size, variant or "classic")
-        *words, rest = game_id.board.parts(",")
-        if rest.text:
-            raise after(rest, "expected a comma behind each cell")
-        expect_parts(game_id.board, words, len(blank.cells), "cell", "with a comma behind each")
-        numbers: dict[Cell, Token] = {}
-        for cell, word in zip(blank.cells, words, strict=True):
-            _read_cell(blank, cell, word, numbers)
+        *words, last = game_id.board.parts(",")
+        place, numbers = 0, dict[Cell, Token]()
+        for word in [*words, last] if last.text else words:
+            found = _CELL.fullmatch(word.text)
+            if not found:
+                raise word.error(f"expected a digit and some of U, R, D and L, but found {quoted(word.text)}")
+            place += sum(ord(letter) - ord("a") + 1 for letter in found[1])
+            if place >= len(blank.cells):
+                raise word.error(f"expected {len(blank.cells)} cells, but found more")
+            _read_cell(blank, blank.cells[place], word._replace(text=found[2]), {*found[3]}, numbers)
+            place += 1
+        if place < len(blank.cells):
+            raise after(game_id.board, f"expected {len(blank.cells)} cells, but found {place}")
         return Record(blank.with_words(numbers))
 
     def write(record: Record) -> str:
@@ -42,20 +51,17 @@ def id_formats(puzzle: type[SignedDigits], game: str) -> tuple[Format, Format]:
         ]
         return f"{size[0]}:{''.join(cells)}"
 
-    return tatham.id_formats(game, r"\d{1,2}[URDL]*,[\dURDL,]*", read, write, rf"a|{tatham.DIFFICULTY}")
+    return tatham.id_formats(game, r"[a-z]*\d+[URDL]*(?:,[a-z\dURDL]*)*", read, write, rf"a|{tatham.DIFFICULTY}")
 
 
-def _read_cell(blank: SignedDigits, cell: Cell, word: Token, numbers: dict[Cell, Token]) -> None:
-    found = re.fullmatch("([0-9]+)([URDL]*)", word.text)
-    if not found or len(set(found[2])) < len(found[2]):
-        raise word.error(f"expected a digit and some of U, R, D and L, but found {quoted(word.text)}")
-    if found[1] != "0":
-        numbers[cell] = word._replace(text=found[1])
-    for way in found[2]:
+def _read_cell(blank: SignedDigits, cell: Cell, digit: Token, ways: set[str], numbers: dict[Cell, Token]) -> None:
+    if text := digit.text.lstrip("0"):
+        numbers[cell] = digit._replace(text=text)
+    for way in sorted(ways):
         place = _edge(cell, way)
         if place not in blank.places or place in numbers:
-            raise word.error(f"expected no {way} here: there is no cell, or another sign")
-        numbers[place] = word._replace(text=_sign(way))
+            raise digit.error(f"expected no {way} here: there is no cell, or another sign")
+        numbers[place] = digit._replace(text=_sign(way))
 
 
 def _edge(cell: Cell, way: str) -> Cell:

@@ -5,7 +5,7 @@ Most parameters only say how the program made the board, such as 'd' and a lette
 What a board is depends on the game; these ways are shared by several:
 
 runs      a to z are 1 to 26 empty cells; other characters are clues
-numbers   decimals and runs; '_' stands between two numbers that touch
+numbers   decimals and runs; '_' stands between two numbers that touch, and means nothing elsewhere
 edges     first those between left and right neighbours, row by row, then those between upper and lower ones, column by
           column: a to y are 1 to 25 edges inside a region, then a border; z is 26 edges and no border; '_' is a border
           at once. A border behind the last edge ends the text
@@ -28,7 +28,7 @@ _LINK = r"https?://www\.chiark\.greenend\.org\.uk/(?:~|%7[Ee])sgtatham/puzzles/j
 _HEAD = re.compile(rf"(?:{_LINK}\w+\.html#)?(\d+)(?:x(\d+)|(?!x))([^:#]*)")
 DIFFICULTY = "d[a-z]"
 _RUN = "a"  # the letter of one empty cell
-_NUMBER = re.compile(r"[a-z]|\d+(?:_(?=\d))?")
+_NUMBER = re.compile(r"_*([a-z]|\d+)_*")
 _RUNS_OF_EDGES = "_abcdefghijklmnopqrstuvwxyz"
 
 
@@ -106,7 +106,7 @@ def write_clues(clues: Iterable[str | None]) -> str:
 def read_words(board: Token, count: int) -> list[Token | None]:
     """Return the number of each of `count` cells as a word, None where one is empty."""
     expected = "a number, a to z, or _ between two numbers"
-    words = read_runs(board, count, _RUN, _NUMBER, expected, lambda word: [word._replace(text=word.text.strip("_"))])
+    words = read_runs(board, count, _RUN, _NUMBER, expected, lambda word: [word])
     return _full(board, count, words)
 
 

@@ -18,7 +18,7 @@ from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.judges import Judge, judge_of
 from smtpuzzles.explaining.questions import Refutation, judge_entry, wrong_entry
 from smtpuzzles.explaining.slides import Slide, context_of, slides_of
-from smtpuzzles.explaining.words import Step
+from smtpuzzles.explaining.step import Step
 from smtpuzzles.model import Board, Cell, Rule
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -27,7 +27,8 @@ from smtpuzzles.puzzle.reasons import Claim
 from smtpuzzles.result import Checked, NotTrueOrFalse, ReasonUnknown, Verdict, Violation
 from smtpuzzles.solving import entries as solving
 from smtpuzzles.solving.entries import Another, Asked, Finish, asking
-from smtpuzzles.solving.prepared import Preparations, Prepared
+from smtpuzzles.solving.prepared import Prepared
+from smtpuzzles.solving.preparing import Preparations
 
 # A count of solutions ends here.
 ENOUGH = 100
@@ -40,8 +41,8 @@ class Hint(NotTrueOrFalse):
     """The steps from the clues and the right entries to the next conclusion, which is so in every solution.
 
     UNSAT: no open cell is certain; `hopeless`: the puzzle has no solution. UNKNOWN: the search ended first, for this
-    `reason`. `wrong`: cells whose entry is in no solution, as far as that is known; `together`: each entry is in one,
-    but no solution has them all.
+    `reason`. `wrong`: cells whose entry is in no solution, as far as that is known; `together`: each other entry is
+    in one, but no solution has all of these.
     """
 
     verdict: Verdict
@@ -58,8 +59,14 @@ class Hint(NotTrueOrFalse):
 
     @property
     def rules(self) -> list[str]:
-        """The rules of these steps, those of the last one first."""
-        return list(dict.fromkeys(rule.rule for step in [*self.steps[-1:], *self.steps] for rule in step.rules))
+        """The rules of these steps, those of the last one first, without what players note at a glance."""
+        steps = [step for step in self.steps if not (step.noted and step.obvious)]
+        return list(dict.fromkeys(rule.rule for step in [*self.steps[-1:], *steps] for rule in step.rules))
+
+    @property
+    def shades(self) -> Board:
+        """What players note of cells that solutions do not show."""
+        return {one.cell: one.symbol for step in self.steps if step.noted for one in step.conclusions}
 
     @property
     def words(self) -> str:
@@ -67,10 +74,9 @@ class Hint(NotTrueOrFalse):
         return " ".join([step.words for step in self._shown])
 
     @property
-    def texts(self) -> list[str]:
-        """The same, line by line."""
-        before = " ".join([step.words for step in self._shown[:-1]])
-        return [f"{before} {self.steps[-1].head}".strip(), *self.steps[-1].texts]
+    def head(self) -> str:
+        """The same, without what stands below the head of the last step."""
+        return " ".join([*[step.words for step in self._shown[:-1]], self.steps[-1].head])
 
     @property
     def _shown(self) -> list[Step]:
@@ -84,6 +90,13 @@ class Hint(NotTrueOrFalse):
     def board(self) -> Board:
         """The symbols that follow for cells."""
         return {one.cell: one.symbol for one in self.conclusions if one.holds}
+
+    @property
+    def filled(self) -> Board:
+        """The symbols that follow for cells, with those of the steps before that the words name."""
+        named = [one for step in self._shown if not step.noted for one in step.conclusions]
+        before = {one.cell: one.symbol for one in named if one.holds}
+        return {**before, **self.board} if self.board else {}
 
     @property
     def cell(self) -> Cell | None:
@@ -104,9 +117,13 @@ def hint(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None 
 
 
 class Advisor:
-    """Advises on puzzles; it keeps what the last one has been prepared for."""
+    """Advises on puzzles; it keeps what the last one has been prepared for.
 
-    def __init__(self) -> None:
+    `compiling` is called when the search for steps must be compiled first, which takes longer.
+    """
+
+    def __init__(self, compiling: Callable[[], object] = bool) -> None:
+        self._notify = compiling
         self._preparations = Preparations()
         self._explained: Explanation | None = None
         self._explaining = Lock()
@@ -153,28 +170,14 @@ class Advisor:
         """Return whether a solution keeps all entries; if not, which entries are wrong."""
         return self._ask(puzzle, entries, deadline, solving.finish, Finish)
 
-    def why_wrong(
-        self,
-        puzzle: CluedPuzzle,
-        entries: Board,
-        deadline: Deadline,
-        wrong: Board,
-        compiling: Callable[[], object] = bool,
-    ) -> Refutation:
+    def why_wrong(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline, wrong: Board) -> Refutation:
         """Return why one of these wrong entries, each of which is in no solution, is wrong, by the fewest rules."""
-        return self._asked(puzzle, entries, deadline, lambda explained: wrong_entry(explained, wrong), compiling)
+        return self._asked(puzzle, entries, deadline, lambda explained: wrong_entry(explained, wrong))
 
-    def judge(
-        self,
-        puzzle: CluedPuzzle,
-        entries: Board,
-        deadline: Deadline,
-        cell: Cell,
-        compiling: Callable[[], object] = bool,
-    ) -> Refutation:
+    def judge(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline, cell: Cell) -> Refutation:
         """Return why the entry of this cell is right, or why it is wrong."""
         symbol = entries[cell]
-        return self._asked(puzzle, entries, deadline, lambda explained: judge_entry(explained, cell, symbol), compiling)
+        return self._asked(puzzle, entries, deadline, lambda explained: judge_entry(explained, cell, symbol))
 
     def _asked(
         self,
@@ -182,10 +185,9 @@ class Advisor:
         entries: Board,
         deadline: Deadline,
         question: Callable[[Explanation], Refutation],
-        compiling: Callable[[], object],
     ) -> Refutation:
         try:
-            with self._explaining, _compiling(deadline, compiling):
+            with self._explaining, self._compiling(deadline):
                 deadline.expect_time()
                 return question(self._explanation(puzzle, deadline).asked(deadline, entries, ()))
         except Expired as expired:
@@ -205,39 +207,26 @@ class Advisor:
         boards = [dict(items) for items in old]
         return self._ask(puzzle, entries, deadline, lambda asked: solving.another(asked, boards, random, most), Another)
 
-    def hint(
-        self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline, compiling: Callable[[], object] = bool
-    ) -> Hint:
+    def hint(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline) -> Hint:
         """Return the steps from the puzzle and the right entries to the next cell that they fill."""
         steps: list[Step] = []
-        found = self.steps(puzzle, entries, deadline, (), compiling)
+        found = self.steps(puzzle, entries, deadline)
         while found.steps and not found.board:
             steps += found.steps
             earlier = [one for step in steps for one in step.conclusions]
-            found = self.steps(puzzle, entries, deadline, earlier, compiling)
+            found = self.steps(puzzle, entries, deadline, earlier)
         return replace(found, steps=(*steps, *found.steps)) if found.steps else found
 
-    def steps(
-        self,
-        puzzle: CluedPuzzle,
-        entries: Board,
-        deadline: Deadline,
-        earlier: Iterable[Claim] = (),
-        compiling: Callable[[], object] = bool,
-    ) -> Hint:
-        """Return the next steps after these conclusions of earlier ones.
-
-        `compiling` is called when the search for steps must be compiled first, which takes longer.
-        """
+    def steps(self, puzzle: CluedPuzzle, entries: Board, deadline: Deadline, earlier: Iterable[Claim] = ()) -> Hint:
+        """Return the next steps after these conclusions of earlier ones."""
         try:
-            with self._explaining, _compiling(deadline, compiling):
+            with self._explaining, self._compiling(deadline):
                 deadline.expect_time()
                 explained = self._explanation(puzzle, deadline).asked(deadline, entries, earlier)
                 steps = tuple(explained.next()) if explained.solution else ()
-                together = False
                 with suppress(Expired):  # what is found by then is shown
-                    together = bool(explained.judge_others())
-                wrong = tuple(explained.wrong)
+                    explained.judge_others()
+                wrong, together = tuple(explained.wrong), bool(explained.clashing)
         except Expired as expired:
             return Hint(Verdict.UNKNOWN, reason=expired.reason)
         if steps:
@@ -256,9 +245,9 @@ class Advisor:
             self._explained = explained
         return self._explained
 
-    def path(self, puzzle: CluedPuzzle, deadline: Deadline, compiling: Callable[[], object] = bool) -> list[Slide]:
+    def path(self, puzzle: CluedPuzzle, deadline: Deadline) -> list[Slide]:
         """Return the steps from the clues to the solution, as slides; the first shows the puzzle."""
-        with _compiling(deadline, compiling):
+        with self._compiling(deadline):
             explanation = Explanation(puzzle, deadline, preparations=self._preparations, check=self._checked)
             return slides_of(explanation, kinds.load(puzzle.kind).title)
 
@@ -266,17 +255,14 @@ class Advisor:
         with asking(self._preparations.of(puzzle, deadline), {}, deadline) as asked:
             return solving.check(asked)
 
+    @contextmanager
+    def _compiling(self, deadline: Deadline) -> Iterator[None]:
+        def begin(_: str) -> None:
+            deadline.expect_time()  # nothing else would end the compiler
+            self._notify()
 
-@contextmanager
-def _compiling(deadline: Deadline, notify: Callable[[], object]) -> Iterator[None]:
-    """Call `notify` when something must be compiled first."""
-
-    def begin(_: str) -> None:
-        deadline.expect_time()  # nothing else would end the compiler
-        notify()
-
-    with when_compiling(begin):
-        yield
+        with when_compiling(begin):
+            yield
 
 
 def judges_of(prepared: Prepared, rules: Iterable[Rule]) -> Judges:

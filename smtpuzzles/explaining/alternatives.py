@@ -7,31 +7,13 @@ from collections.abc import Iterator
 from itertools import islice
 from sys import maxsize
 
-from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.expecting import whole
 from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.judges import learn
 from smtpuzzles.explaining.path import CLOSED, Deduction
-from smtpuzzles.explaining.words import Step
-from smtpuzzles.model import Board, Literal
-from smtpuzzles.puzzle.abilities import CLUES
-from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.explaining.step import Step
+from smtpuzzles.model import Literal
 
 Steps = tuple[Step, ...]
-
-
-def next_steps(
-    puzzle: AnyPuzzle, most: int = 5, entries: Board | None = None, timeout: float | None = None
-) -> Iterator[Steps]:
-    """Yield steps that are possible now, at most so many, the easiest first; each comes after the asides that it needs.
-
-    A step begins from the givens and the right entries, and concludes something that no step before it does.
-    """
-    clued = CLUES.expect(puzzle, "explaining")
-    most = whole("a number of steps", most, 1)
-    entered = clued.expect_entries(entries)
-    with Deadline(timeout) as deadline:
-        yield from in_order(Explanation(clued, deadline, entered), most)
 
 
 def in_order(explained: Explanation, most: int) -> Iterator[Steps]:

@@ -8,10 +8,14 @@ step-001.json  the step, and why nothing follows from fewer rules than its `boun
                Whoever shows a target needs one of the rules that each model breaks in which the target is false.
                No `bound` - 1 rules are enough for that. A bound of 1 needs no models: the target is not known.
 
-Rules have numbers from 0 on. In every cell, at most one variable is true. Helper variables have one meaning each: where
-a rule says that lines differ, `differ` lists those that are true where their two literals are not equal. Where a rule
-counts many literals, `counters` lists rows of helpers: the j-th of the i-th row is true where at least j of the first i
-literals are.
+Rules have numbers from 0 on. Some are used `at_once`: however many of a set a step has, they count as its `price` at
+most. So a step of `size` rules counts as its `weight`, and `bound` counts in the same way. A rule with `sources` is
+none of the puzzle's: it follows from the rules of these numbers, so that a solver refutes them together with the
+negation of any of its clauses.
+
+In every cell, at most one variable is true. Helper variables have one meaning each: where a rule says that lines
+differ, `differ` lists those that are true where their two literals are not equal. Where a rule counts many literals,
+`counters` lists rows of helpers: the j-th of the i-th row is true where at least j of the first i literals are.
 """
 
 import json
@@ -59,8 +63,9 @@ class PathCertificate:
                 bound, models = 1, []
         step = {
             "size": deduction.size,
+            "weight": deduction.weight,
             "bound": bound,
-            "proven": bound == deduction.size,
+            "proven": bound == deduction.weight,
             "rules": deduction.rules,
             "facts": deduction.facts,
             "conclusions": deduction.conclusions,
@@ -76,7 +81,12 @@ class PathCertificate:
 
     def _puzzle(self) -> dict[str, Any]:
         prepared = self._prepared
-        rules = zip(prepared.rules, self._clauses, strict=True)
+        number_of = {rule: number for number, rule in enumerate(prepared.rules)}
+        rules = [
+            {"rule": rule.sentence, "cells": rule.cells, "clauses": made}
+            | ({"sources": [number_of[source] for source in rule.sources]} if rule.sources else {})
+            for rule, made in zip(prepared.rules, self._clauses, strict=True)
+        ]
         return {
             "kind": prepared.puzzle.kind,
             "variant": prepared.puzzle.variant,
@@ -90,7 +100,8 @@ class PathCertificate:
             "helpers": list(prepared.model.helpers),
             "differ": [{"helper": helper, "literals": pair} for pair, helper in self._differ.items()],
             "counters": [counter._asdict() for counter in self._counters],
-            "rules": [{"rule": rule.sentence, "cells": rule.cells, "clauses": made} for rule, made in rules],
+            "at_once": [{"rules": sorted(some), "price": price} for some, price in prepared.composites.items()],
+            "rules": rules,
         }
 
     def _cnf(self, deduction: Deduction) -> str:

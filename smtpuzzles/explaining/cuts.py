@@ -48,7 +48,13 @@ def with_cuts(
             if new.keys() <= cuts.keys():
                 raise WrongAnswer(f"cuts of this {prepared.puzzle.kind} puzzle do not say all that its rules say")
             cuts.update(new)
-    return replace(plain, cuts=tuple(cuts.values()))
+    return replace(plain, cuts=(*prepared.cuts, *cuts.values())).with_shades()
+
+
+def with_derived(prepared: Prepared) -> Prepared:
+    """Return the prepared with the rules that follow from others."""
+    rules = prepared.puzzle.derived_rules(prepared.model)
+    return replace(prepared, cuts=tuple(rules)) if rules else prepared
 
 
 def near(prepared: Prepared, solution: Board, cells: Container[Cell], deadline: Deadline) -> Cuts:

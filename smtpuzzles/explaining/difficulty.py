@@ -21,13 +21,14 @@ from smtpuzzles.base.expecting import expect_type
 from smtpuzzles.base.text import unknown
 from smtpuzzles.errors import NotUnique, UsageError
 from smtpuzzles.explaining.effort import PlayerSearch
-from smtpuzzles.explaining.explanation import Check, Explanation
+from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.judges import Known
 from smtpuzzles.explaining.path import Deduction
+from smtpuzzles.explaining.subject import Check
 from smtpuzzles.model import Board
-from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.puzzle.contract import AnyPuzzle, BoardPuzzle
 from smtpuzzles.result import Checked, ReasonUnknown, Uniqueness, because
-from smtpuzzles.solving.prepared import Preparations
+from smtpuzzles.solving.preparing import Preparations
 from smtpuzzles.solving.uniqueness import check_within
 
 NUMBER = {Uniqueness.NONE: "none", Uniqueness.MULTIPLE: "several"}
@@ -121,7 +122,7 @@ def rate_within(
 
 
 def solved_by_steps(
-    puzzle: AnyPuzzle, solution: Board, most: float, deadline: Deadline, preparations: Preparations | None = None
+    puzzle: BoardPuzzle, solution: Board, most: float, deadline: Deadline, preparations: Preparations | None = None
 ) -> bool:
     """Do steps of at most so many rules lead to the only solution, which is this one? Long searches may end in 'no'."""
     if most == inf:
@@ -141,13 +142,10 @@ def _rated(explained: Searched, search: PlayerSearch) -> Rating:
     level, largest, proven, steps, hardest = 1, 0, True, 0, ""
     targets = explained.prepared.holding(explained.certain())
     path = explained.path_from(search.known.copy(), targets, reasons=False)
-    for deduction in explained.in_time(iter(path)):
-        new = [literal for literal in deduction.conclusions if not search.known[literal]]
-        if not new:
-            continue  # single rules say it, and the search knows it already
-        level, proven = max(level, deduction.bound), proven and deduction.bound >= deduction.size
-        if deduction.size > largest:
-            largest, hardest = deduction.size, words(explained, iter([deduction]))
+    for deduction, new in explained.in_time(search.unknown(path)):
+        level, proven = max(level, deduction.bound), proven and deduction.bound >= deduction.weight
+        if deduction.weight > largest:
+            largest, hardest = deduction.weight, words(explained, iter([deduction]))
         said, left = search.conclusions, search.left
         search.go_on(new)
         sizes[level] += search.conclusions - said

@@ -5,12 +5,13 @@ ease     of a cell: the sum, over the rules that fill it, of 1 / look
 effort   the sum, over the cells that are filled, of the open cells / the ease of all cells that could be filled then
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.explaining.judges import learn
+from smtpuzzles.explaining.judges import Judge, learn
+from smtpuzzles.explaining.path import Deduction
 from smtpuzzles.explaining.propagator import Propagator
 from smtpuzzles.model import Cell, Literal
 
@@ -44,8 +45,10 @@ class PlayerSearch:
         self._variables = len(prepared.model.variables)
         looked = [[one for one in judge.literals if one <= self._variables] for judge in propagator.judges]
         self._cells = [[prepared.cell(literal) for literal in literals] for literals in looked]
-        self._open = {cell for cell in prepared.of_cell if prepared.value(cell, self.known) is None}
+        open_cells = {cell for cell in prepared.of_cell if prepared.value(cell, self.known) is None}
+        self._open = open_cells - prepared.shades
         self._greatest = 0.0
+        self._later: dict[int, None] = {}  # rules to look at, at later stages
         # The literals that fill a cell, with the rules that say so.
         self._shown: dict[Literal, dict[int, None]] = {}
         self._fill(range(len(propagator.judges)))
@@ -53,6 +56,12 @@ class PlayerSearch:
     @property
     def left(self) -> int:
         return len(self._open)
+
+    def unknown(self, steps: Iterable[Deduction]) -> Iterator[tuple[Deduction, list[Literal]]]:
+        """Yield the steps that conclude what is not known yet, and that; the caller goes on with it, or with more."""
+        for step in steps:
+            if new := [literal for literal in step.conclusions if not self.known[literal]]:
+                yield step, new
 
     def go_on(self, conclusions: Sequence[Literal]) -> None:
         """Learn what a step of several rules has shown, then fill cells again."""
@@ -66,10 +75,14 @@ class PlayerSearch:
     def _fill_all(self, touched: Iterable[int]) -> None:
         while not self._deadline.expired():
             while touched:
-                touched = self._learn(self._asides(touched))
+                self._later.update(dict.fromkeys(touched))
+                touched = self._learn(self._asides(touched, self._propagator.stages[0]))
             self._shown = {literal: rules for literal, rules in self._shown.items() if not self.known[literal]}
             if not self._shown:
-                return
+                touched = self._noted()
+                if not touched and not self._shown:
+                    return
+                continue
             ease: dict[Cell, float] = {}
             for literal, rules in self._shown.items():
                 cell = self._prepared.cell(literal)
@@ -84,24 +97,33 @@ class PlayerSearch:
             self.fills.append(Fill(self._prepared.cell(chosen), len(ease), len(self._open), effort))
             touched = self._learn([chosen])
 
-    def _asides(self, numbers: Iterable[int]) -> list[Literal]:
+    def _noted(self) -> list[int]:
+        """Learn what follows at a later stage, of rules that the player has not looked at; return the rules touched."""
+        for stage in self._propagator.stages[1:]:
+            found = self._asides(sorted(self._later), stage)
+            if found or self._shown:
+                return self._learn(found)
+        self._later.clear()
+        return []
+
+    def _asides(self, numbers: Iterable[int], stage: Mapping[int, Judge]) -> list[Literal]:
         """Return what these rules rule out without filling a cell; note what fills one."""
         found: dict[Literal, None] = {}
-        for number in numbers:
-            for literal in self._propagator.follows(number, self.known) or ():
+        for number in [number for number in numbers if number in stage]:
+            for literal in self._propagator.follows(number, self.known, stage) or ():
                 if abs(literal) > self._variables:
                     continue  # a helper is in no cell
                 if self._fills(literal):
                     self._shown.setdefault(literal, {})[number] = None
                 else:
                     found[literal] = None
-        self.conclusions += len(found)
+        self.conclusions += sum([not self._prepared.is_shade(literal) for literal in found])
         return list(found)
 
     def _fills(self, literal: Literal) -> bool:
         """Does the literal put a symbol into its cell that a player must not leave out?"""
-        if literal > 0:
-            return True
+        if literal > 0 or self._prepared.is_shade(literal):
+            return not self._prepared.is_shade(literal)
         prepared, cell = self._prepared, self._prepared.cell(literal)
         others = [other for other in prepared.of_cell[cell].values() if other != -literal]
         return prepared.model.bare[cell] != prepared.puzzle.nothing and all(self.known[one] for one in others)

@@ -3,10 +3,8 @@
 entries   the symbols that a player has entered; wrong ones are named, right ones are known from the start
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
-from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 from typing import TypeVar
@@ -15,37 +13,37 @@ from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining.certificate import PathCertificate
 from smtpuzzles.explaining.cores import clash, with_helpers
-from smtpuzzles.explaining.cuts import with_cuts
+from smtpuzzles.explaining.cuts import with_cuts, with_derived
 from smtpuzzles.explaining.judges import Known
-from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path
-from smtpuzzles.explaining.propagator import Propagator, RuleBroken
+from smtpuzzles.explaining.path import CONTRADICTION, Deduction, Path, used
+from smtpuzzles.explaining.propagator import Propagator
 from smtpuzzles.explaining.several import Several, several
-from smtpuzzles.explaining.words import Step, Wording
+from smtpuzzles.explaining.step import Step
+from smtpuzzles.explaining.subject import Check, Subject
+from smtpuzzles.explaining.words import Wording
 from smtpuzzles.model import Board, Cell, Literal
-from smtpuzzles.puzzle.abilities import CLUES
-from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.reasons import Claim
-from smtpuzzles.result import Checked, ReasonUnknown, Uniqueness
-from smtpuzzles.solving.entries import asking, finish
+from smtpuzzles.result import ReasonUnknown, Uniqueness
+from smtpuzzles.solving.entries import Finish, asking, finish
 from smtpuzzles.solving.mus import Mus
-from smtpuzzles.solving.prepared import Preparations, Prepared
+from smtpuzzles.solving.preparing import Preparations
 from smtpuzzles.solving.uniqueness import check_within
 
 One = TypeVar("One")
-Check = Callable[[CluedPuzzle, Deadline], Checked]
 SMALL = 4  # rules of a step that needs no others before it
 
 
-class Explanation:
+class Explanation(Subject):
     """What there is to explain.
 
-    `wrong`: the entries that no solution has; `right`: those that all have; `preparations`: of callers who explain many
-    puzzles; `check`: who finds out whether there is one solution.
+    `wrong`: the entries that no solution has; `right`: those that all have; `clashing`: each of these is in a
+    solution, also if others are wrong, but all of them are in none.
     """
 
-    whole: Prepared
-    prepared: Prepared  # for players: with cuts
+    names: frozenset[str] | None = None  # of the steps, if not all may be used
+    proven = ", proven fewest"  # what is proven of the number of rules of a step
 
     def __init__(
         self,
@@ -55,25 +53,17 @@ class Explanation:
         certify: bool = False,
         preparations: Preparations | None = None,
         check: Check = check_within,
+        uniqueness: bool = False,
     ) -> None:
-        self.puzzle = CLUES.expect(puzzle, "explaining")
-        self.deadline = deadline
+        super().__init__(puzzle, deadline, preparations, check, uniqueness)
         self.certify = certify
-        self.checked: Checked = self._checked(preparations, check)
-        self.solution: Board | None = next(iter(self.checked.solutions), None)
-        self.lacking: ReasonUnknown | None = None  # why there are too few cuts
-        if certain := self.certain():
-            try:
-                self.prepared = with_cuts(self.prepared, self.solution, certain, deadline)
-            except Expired as expired:
-                self.lacking, self.prepared = expired.reason, self.prepared.without_cuts()
         self._ask(deadline, entries or {})
 
     def _ask(self, deadline: Deadline, entries: Board, earlier: Iterable[Claim] = ()) -> None:
         self.deadline = deadline
         self._late: ReasonUnknown | None = None
         self.earlier = tuple(earlier)
-        shown = self.checked.solutions
+        shown = list(map(self.puzzle.shaded, self.checked.solutions))
         if any((board[claim.cell] == claim.symbol) != claim.holds for claim in self.earlier for board in shown):
             raise UsageError("expected claims of earlier hints, but found one that is not so in every solution")
         certain, possible = self.certain(), self.puzzle.open_cells()
@@ -83,6 +73,7 @@ class Explanation:
             if certain.get(cell, symbol) != symbol or symbol not in possible.get(cell, ())
         }
         self.right = {cell: symbol for cell, symbol in entries.items() if certain.get(cell) == symbol}
+        self.clashing: tuple[Cell, ...] = ()
         self._open_entries = {cell: symbol for cell, symbol in entries.items() if cell not in certain}
         self.path: Path | None = None
         self.certificate: PathCertificate | None = None
@@ -95,40 +86,6 @@ class Explanation:
         other.right |= self.puzzle.fixed()  # which a player sees
         return other
 
-    def exclude(self, wrong: Board) -> None:
-        """Add the cuts that prove that no solution has these symbols, which is so."""
-        more = with_cuts(self.whole, self.solution, {}, self.deadline, wrong).cuts
-        self.prepared = replace(self.prepared, cuts=tuple(dict.fromkeys([*self.prepared.cuts, *more])))
-        self.__dict__.pop("propagator", None)
-
-    @cached_property
-    def propagator(self) -> Propagator:
-        return Propagator(self.prepared, self.deadline)
-
-    def _checked(self, preparations: Preparations | None, check: Check) -> Checked:
-        """Return whether there is one solution; prepare the puzzle. Out of time, it may not be prepared."""
-        try:
-            self.whole = self.prepared = (preparations or Preparations()).of(self.puzzle, self.deadline)
-            by_cuts = any(rule.by_cuts for rule in self.prepared.rules)
-            board = None if by_cuts else self.prepared.filled(self.single_rules())
-            if board is None:
-                return check(self.puzzle, self.deadline)
-        except Expired as expired:
-            unknown, why = Uniqueness.UNKNOWN, expired.reason
-            return Checked(verdict=unknown, solutions=(), reason=why, seconds={}, puzzle=self.puzzle)
-        return Checked(verdict=Uniqueness.UNIQUE, solutions=(board,), exhausted=True, seconds={}, puzzle=self.puzzle)
-
-    def single_rules(self) -> Known:
-        """Return what single rules lead to, or a part of it if there is no time."""
-        known = self.prepared.known(self.prepared.givens)
-        with suppress(RuleBroken, Expired):
-            self.deadline.run(lambda: list(self.propagator.rounds(known)))
-        return known
-
-    @property
-    def verdict(self) -> Uniqueness:
-        return self.checked.verdict
-
     @property
     def complete(self) -> bool:
         return self.path is not None and self.path.complete and self._late is None  # words take time, too
@@ -140,13 +97,6 @@ class Explanation:
             return None
         late = self._late or self.lacking
         return (self.path and self.path.stopped) or late or self.deadline.expired() or self.checked.reason
-
-    def certain(self) -> Board:
-        """Return what all solutions share."""
-        if self.solution is None or self.verdict is Uniqueness.UNKNOWN:
-            return {}
-        same = self.checked.backbone if self.verdict is Uniqueness.MULTIPLE else self.solution.keys()
-        return {cell: self.solution[cell] for cell in same or () if cell in self.prepared.of_cell}
 
     def steps(self) -> Iterator[Step]:
         yield from self.in_time(self._steps())
@@ -180,12 +130,13 @@ class Explanation:
         return list(self.in_time(self._next()))
 
     def _next(self) -> Iterator[Step]:
-        found = []
-        for deduction in self.path_to(self.prepared.holding(self.certain())):
+        found: list[Deduction] = []
+        targets = self.prepared.holding(self.certain())
+        for deduction in self.path_to(targets):
             found.append(deduction)
             if not deduction.aside:
-                found = self.needed(found, deduction.conclusions)
                 break
+        found = self.needed(found, found[-1].conclusions if found and not found[-1].aside else targets)
         if self.path is None or self.path.stopped is None:
             yield from map(self.step, found)
 
@@ -230,26 +181,29 @@ class Explanation:
     def _reference(self) -> list[Literal]:
         """The true variables of the solution, and helpers that fit it."""
         assert self.solution is not None
-        return with_helpers(self.prepared, self.solution, self.deadline)
+        return with_helpers(self.prepared, self.puzzle.shaded(self.solution), self.deadline)
 
     @cached_property
     def clash(self) -> Mus[Clue]:
         """Of a puzzle without solution: the fewest clues that contradict each other."""
         return clash(self.prepared, self.deadline)
 
-    def judge_others(self) -> tuple[Cell, ...]:
-        """Judge entries in cells in which solutions differ: those in no solution are `wrong`, too.
-
-        Return entries each of which is in a solution, but all of them in none.
-        """
+    def judge_others(self) -> None:
+        """Judge entries in cells in which solutions differ: add to `wrong`, and set `clashing` for the others."""
         if self.verdict is not Uniqueness.MULTIPLE or not self._open_entries:
-            return ()
-        with asking(self.whole, {**self.right, **self._open_entries}, self.deadline) as asked:
-            found = finish(asked)
+            return
+        found = self._finish()
+        if found.wrong and not found.together:
+            self.wrong |= {cell: self._open_entries[cell] for cell in found.wrong}
+            found = found if found.reason else self._finish()  # each of the others is in a solution
         if found.together:
-            return found.wrong
-        self.wrong |= {cell: self._open_entries[cell] for cell in found.wrong}
-        return ()
+            self.clashing = found.wrong
+
+    def _finish(self) -> Finish:
+        entries = {**self.right, **self._open_entries}
+        others = {cell: symbol for cell, symbol in entries.items() if cell not in self.wrong}
+        with asking(self.whole, others, self.deadline) as asked:
+            return finish(asked)
 
     @cached_property
     def several(self) -> Several:
@@ -258,11 +212,10 @@ class Explanation:
 
     def _refutation(self) -> Iterator[Step]:
         """Yield the steps by which the clashing clues lead to a contradiction, without idle ones."""
-        clues = self.clash.names or self.puzzle.clues()
-        clashing = self.whole.with_clues_of(self.whole.blank.with_clues(clues))
-        self.prepared = with_cuts(clashing, None, {}, self.deadline)
+        clashing = self.whole.with_clues_of(self.whole.blank.with_clues(self.clash.names or self.puzzle.clues()))
+        self.prepared = with_cuts(with_derived(clashing), None, {}, self.deadline)
         known = self.prepared.known(self.prepared.givens)
-        literals = [v for n in range(1, len(self.prepared.model.variables) + 1) for v in (n, -n) if not known[v]]
+        literals = [v for n in range(1, len(self.whole.model.variables) + 1) for v in (n, -n) if not known[v]]
         self.path = Path(Propagator(self.prepared, self.deadline), [CONTRADICTION, *literals], (), known, self.deadline)
         found = list(self.deductions(self.path, self.path))
         yield from map(self.step, self.needed(found, ()) if self.complete else found)
@@ -270,7 +223,7 @@ class Explanation:
     def deductions(self, path: Path, found: Iterable[Deduction]) -> Iterator[Deduction]:
         """Yield what is found on the path; certify each deduction before the path goes on."""
         self.certificate = PathCertificate(path) if self.certify else None
-        for deduction in found:
+        for deduction in used(found, self.prepared):
             if self.certificate:
                 self.certificate.add(deduction)
             yield deduction
@@ -290,10 +243,3 @@ class Explanation:
     def step(self, deduction: Deduction) -> Step:
         assert self.path is not None
         return Wording(self.path.propagator).step(deduction)
-
-
-def explain(puzzle: AnyPuzzle, entries: Board | None = None, timeout: float | None = None) -> Iterator[Step]:
-    """Yield the steps from the givens, and right entries, to the solution, or to what all solutions share."""
-    entries = CLUES.expect(puzzle, "explaining").expect_entries(entries)
-    with Deadline(timeout) as deadline:
-        yield from Explanation(puzzle, deadline, entries).steps()

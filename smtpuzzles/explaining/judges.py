@@ -158,10 +158,14 @@ class SolverJudge(Judge):
         return [way]
 
 
-def judge_of(rule: Rule, variables: int, names: tuple[str, ...], deadline: Deadline) -> Judge:
-    """Return the judge of a rule; `names`: those of the puzzle's variables, and of the helpers after them."""
+def judge_of(rule: Rule, variables: int, names: tuple[str, ...], deadline: Deadline, shades: int = 0) -> Judge:
+    """Return the judge of a rule; `names`: those of the puzzle's variables, and of the helpers after them.
+
+    `shades`: how many of the variables, the last ones, are about what only players note: other facts are rather shown.
+    """
     constraints = stated(rule)
-    literals = sorted({abs(literal) for constraint in constraints for literal in constraint.every})
+    about = {abs(literal) for constraint in constraints for literal in constraint.every}
+    literals = sorted(about, key=lambda literal: (not variables - shades < literal <= variables, literal))
     if len(constraints) == 1 and constraints[0].is_simple:
         return Judge(literals, constraints[0])
     return SolverJudge(rule, [literal for literal in literals if literal <= variables], names, deadline)

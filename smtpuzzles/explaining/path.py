@@ -4,7 +4,8 @@ deduction   a few rules and known literals from which others follow; with no con
 aside       a deduction by one rule that only rules something out: of interest only to those that need it
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -15,15 +16,17 @@ from smtpuzzles.explaining.propagator import Propagator, RuleBroken
 from smtpuzzles.explaining.smallest import Implication, Smallest
 from smtpuzzles.model import Literal
 from smtpuzzles.result import ReasonUnknown
+from smtpuzzles.solving.prepared import Prepared
 
 CLOSED = 2  # rules are needed where single rules lead no further
+Alike = dict[tuple[int, tuple[Literal, ...], bool], list[Literal]]
 CONTRADICTION = 0  # the literal that no assignment makes true
 
 
 class Deduction(NamedTuple):
     """The numbers of its rules, what follows, the facts that it needs; `bound`: no step here has fewer.
 
-    `known`: all that was known before, if it takes several rules.
+    `known`: all that was known before, if it takes several rules. `weight`: what these rules count as.
     """
 
     rules: tuple[int, ...]
@@ -32,6 +35,7 @@ class Deduction(NamedTuple):
     bound: int = 1
     aside: bool = False
     known: Sequence[int] = ()
+    weight: int = 1
 
     @property
     def size(self) -> int:
@@ -71,7 +75,9 @@ class Path:
 
     def __iter__(self) -> Iterator[Deduction]:
         refuting = CONTRADICTION in self.targets
-        wrong = {-target for target in self.targets if not refuting}
+        own, true = range(1, len(self.prepared.model.variables) + 1), set(self.reference)
+        wrong = set() if refuting else {-literal if literal in true else literal for literal in own}
+        wrong.update(-target for target in self.targets if not refuting)
         try:
             for deduction in self._found():
                 if not wrong.isdisjoint(deduction.conclusions) or not (deduction.conclusions or refuting):
@@ -144,6 +150,15 @@ class Path:
         self._begin()
         return self._smallest.next(self.known, least, most) if self._smallest else Implication(0, (), least)
 
+    def others(self, least: int, most: int) -> Iterator[Deduction]:
+        """Yield smallest deductions of at most so many rules, each of the targets that none before it shows."""
+        found = self.within(least, most)
+        while found.rules and self._smallest:
+            deduction = self.deduction(found)
+            yield deduction
+            self._smallest.leave_out(deduction.conclusions)
+            found = self.within(found.bound, most)
+
     def at_once(self, least: int = 1) -> Iterator[Deduction]:
         """Yield one deduction of the fewest rules that shows a target from what is known now; then learn it.
 
@@ -168,21 +183,24 @@ class Path:
         return new
 
     def _singles(self, implied: dict[Literal, list[int]]) -> Iterator[Deduction]:
-        """Yield the deductions of a round; what one rule shows for the same reason is one."""
-        alike: dict[tuple[int, tuple[Literal, ...], bool], list[Literal]] = {}
+        """Yield the deductions of a round; what a rule shows for the same reason is one, or what it says of notes."""
+        alike: Alike = {}
         filled = {self.prepared.cell(literal) for literal in implied if literal > 0}
+        noted = Counter(number for numbers in implied.values() for number in numbers if number < self.prepared.meanings)
         for literal, numbers in implied.items():
             if literal < 0 and self.prepared.cell(literal) in filled:
                 continue  # that goes without saying
             reasons = [(self._needed(number, literal), number) for number in numbers[: 3 if self._reasons else 1]]
-            facts, number = min(reasons, key=lambda one: (len(one[0]), one[1]))
+            facts, number = min(reasons, key=lambda one: (len(one[0]), -noted[one[1]], one[1]))
             alike.setdefault((number, facts, self.rules_out(literal)), []).append(literal)
-        for (number, facts, aside), literals in alike.items():
+        for (number, facts, aside), literals in (_joined(alike, noted) if noted else alike).items():
             yield Deduction((number,), tuple(sorted(literals, key=abs)), facts, 1, aside)
         self._learn(implied)
 
     def rules_out(self, literal: Literal) -> bool:
-        """Does the literal put no symbol into its cell, or only the one that a player may leave out?"""
+        """Does the literal put no symbol into its cell, or only what a player may leave out or note?"""
+        if self.prepared.is_shade(literal):
+            return True
         if literal > 0:
             return False
         held = self.prepared.value(self.prepared.cell(literal), self.known)
@@ -192,11 +210,11 @@ class Path:
         """Return facts from which the rule says the literal, each of them needed."""
         if not self._reasons:
             return ()
-        judge, known = self.propagator.judges[number], self._scratch
-        learn(known, [one if self._old[one] > 0 else -one for one in judge.literals if self._old[one]])
-        needed = judge.needed([] if literal == CONTRADICTION else [literal], known)
-        for fact in needed:
-            known[fact] = known[-fact] = 0
+        about, known = self.propagator.judges[number].literals, self._scratch
+        learn(known, [one if self._old[one] > 0 else -one for one in about if self._old[one]])
+        needed = self.propagator.needed(number, [] if literal == CONTRADICTION else [literal], known)
+        for one in about:
+            known[one] = known[-one] = 0
         return needed
 
     def _next(self, least: int = CLOSED) -> Implication:
@@ -219,10 +237,45 @@ class Path:
     def deduction(self, found: Implication) -> Deduction:
         """Return the deduction of this step, with all that its rules show if no fewer can show anything."""
         conclusions: tuple[Literal, ...] = (found.target,) if found.target else ()
-        if self._smallest and conclusions and found.bound == len(found.rules) and CONTRADICTION not in self.targets:
+        weight = self.prepared.weight(found.rules)
+        if self._smallest and conclusions and found.bound == weight and CONTRADICTION not in self.targets:
             conclusions = self._smallest.all_shown(found)
         facts = found.facts
         if facts is None:
             assert self._smallest is not None
             facts = self._smallest.facts(found.rules, conclusions or (CONTRADICTION,), self.prepared)
-        return Deduction(found.rules, conclusions, facts, found.bound, known=self.known.copy())
+        return Deduction(found.rules, conclusions, facts, found.bound, False, self.known.copy(), weight)
+
+
+def _joined(alike: Alike, numbers: Container[int]) -> Alike:
+    """Join what these rules show for different reasons; not what is noted with what players fill."""
+    found: Alike = {}
+    facts_of: dict[tuple[int, bool], tuple[Literal, ...]] = {}
+    for (number, facts, aside), literals in alike.items():
+        before = facts_of.get((number, aside), ()) if number in numbers else ()
+        others = found.pop((number, before, aside), []) if before else []
+        joined = tuple(dict.fromkeys([*before, *facts]))
+        facts_of[number, aside] = joined
+        found[number, joined, aside] = [*others, *literals]
+    return found
+
+
+def used(found: Iterable[Deduction], prepared: Prepared) -> Iterator[Deduction]:
+    """Yield each deduction after those of shades that it needs; leave out those that none needs."""
+    kept: list[Deduction] = []
+    place_of: dict[Literal, int] = {}
+    for deduction in found:
+        if deduction.conclusions and all(map(prepared.is_shade, deduction.conclusions)):
+            place_of |= dict.fromkeys(deduction.conclusions, len(kept))
+            kept.append(deduction)
+            continue
+        needed, waiting = set[int](), list(deduction.facts)
+        while waiting:
+            place = place_of.get(waiting.pop())
+            if place is not None:
+                needed.add(place)
+                waiting += kept[place].facts
+                for literal in kept[place].conclusions:
+                    del place_of[literal]
+        yield from [kept[place] for place in sorted(needed)]
+        yield deduction

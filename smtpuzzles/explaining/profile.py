@@ -14,7 +14,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.difficulty import Searched, expect_unique
 from smtpuzzles.explaining.effort import Fill
 from smtpuzzles.explaining.path import Deduction
-from smtpuzzles.explaining.words import Step
+from smtpuzzles.explaining.step import Step
 from smtpuzzles.model import Cell, Literal
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -24,7 +24,7 @@ MOST_WAYS = 3  # steps of several rules that are counted
 
 
 class Moment(NamedTuple):
-    """`size`: rules of the step, of which at least `bound` are needed; `exact`: there are no more ways.
+    """`size`: what the rules of the step count as; at least `bound` is needed. `exact`: there are no more ways.
 
     `left`: the cells that are open before it. `effort`: of a cell that single rules fill, how long it is searched for.
     `step`: of several rules.
@@ -82,16 +82,14 @@ def _moments(explained: Searched) -> Iterator[Moment]:
     search, targets = explained.search, explained.prepared.holding(explained.certain())
     yield from map(_filled, search.fills)
     path = explained.path_from(search.known.copy(), targets, reasons=False)
-    for deduction in path:
-        new = [literal for literal in deduction.conclusions if not search.known[literal]]
-        if new:
-            ways, exact = _ways(explained, deduction, targets)
-            step = explained.step(deduction)
-            cells = tuple(sorted({one.cell for one in step.conclusions}))
-            yield Moment(deduction.size, deduction.bound, ways, exact, search.left, cells, step=step)
-            before = len(search.fills)
-            search.go_on(new)
-            yield from map(_filled, search.fills[before:])
+    for deduction, new in search.unknown(path):
+        ways, exact = _ways(explained, deduction, targets)
+        step = explained.step(deduction)
+        cells = tuple(sorted({one.cell for one in step.conclusions}))
+        yield Moment(deduction.weight, deduction.bound, ways, exact, search.left, cells, step=step)
+        before = len(search.fills)
+        search.go_on(new)
+        yield from map(_filled, search.fills[before:])
     explained.path = path
 
 
@@ -107,8 +105,8 @@ def _ways(explained: Searched, deduction: Deduction, targets: list[Literal]) -> 
         if not left:
             return ways, True
         path = explained.path_from(known.copy(), left)
-        found = path.within(deduction.bound, deduction.size)
+        found = path.within(deduction.bound, deduction.weight)
         if not found.rules:
-            return ways, found.bound > deduction.size
+            return ways, found.bound > deduction.weight
         concluded.update(explained.said(path.deduction(found)))
     return MOST_WAYS, False

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from smtpuzzles.base.deadline import Deadline, Expired
-from smtpuzzles.base.expecting import expect_type
+from smtpuzzles.base.expecting import expect_cell
 from smtpuzzles.base.grid import phrase
 from smtpuzzles.explaining.explanation import Explanation
-from smtpuzzles.explaining.words import Step
+from smtpuzzles.explaining.step import Step
 from smtpuzzles.model import Board, Cell, Literal
 from smtpuzzles.puzzle.abilities import CLUES
 from smtpuzzles.puzzle.contract import AnyPuzzle
@@ -36,7 +36,7 @@ def why_not(
     """Return why no solution has this symbol in this cell, from the clues and the right entries; or that one has it."""
     clued = CLUES.expect(puzzle, "explaining")
     entered = clued.expect_entries(entries)
-    expect_type(cell, tuple, "a cell as its row and its column, counted from 1")
+    expect_cell(cell)  # what is no key could be no entry
     clued.expect_entries({cell: symbol})
     with Deadline(timeout) as deadline:
         return refutation(Explanation(clued, deadline, entered), cell, symbol)

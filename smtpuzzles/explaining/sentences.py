@@ -9,8 +9,9 @@ from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.advice import Hint
 from smtpuzzles.explaining.questions import Refutation
 from smtpuzzles.explaining.slides import context_of
-from smtpuzzles.explaining.words import MOST_AT_ONCE, Step
-from smtpuzzles.model import Cell
+from smtpuzzles.explaining.step import Line, Step, texts_of
+from smtpuzzles.explaining.words import MOST_AT_ONCE
+from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.plans import PlanPuzzle
 from smtpuzzles.puzzle.reasons import LONGEST
@@ -82,7 +83,9 @@ def clues(places: Sequence[Cell], puzzle: CluedPuzzle) -> str:
 class HintPart(NamedTuple):
     """A part of a hint: its words, the cells to mark, and those around them of which the rules speak.
 
-    `numbers`: of lines in which something follows for a cell; `broken`: cells that break a rule then.
+    `numbers`: of lines in which something follows for a cell; `broken`: cells that break a rule then. `lines`: those of
+    a trial, and `also`: what else its rules show; both stand below the words. `candidates`: what open cells could hold
+    before, and `struck`: what of it is ruled out. `shades`: what players note of cells that they do not fill.
     """
 
     words: str
@@ -90,47 +93,89 @@ class HintPart(NamedTuple):
     context: Collection[Cell] = ()
     numbers: Mapping[Cell, str] = MappingProxyType({})
     broken: Collection[Cell] = ()
+    lines: tuple[Line, ...] = ()
+    also: str = ""
+    candidates: Mapping[Cell, Collection[str]] = MappingProxyType({})
+    struck: Collection[tuple[Cell, str]] = ()
+    shades: Board = MappingProxyType({})
+
+    @property
+    def text(self) -> str:
+        return "\n".join([self.words, *texts_of(self.lines, self.also)])
+
+    def ending(self, end: str) -> "HintPart":
+        """Return the part with this end in place of the last full stop."""
+        if self.also:
+            return self._replace(also=with_end(self.also, end))
+        if self.lines:
+            *before, last = self.lines
+            return self._replace(lines=(*before, last._replace(words=with_end(last.words, end))))
+        return self._replace(words=with_end(self.words, end))
 
 
 def stages(found: Hint, puzzle: CluedPuzzle, fillable: bool, keys: Keys) -> list[HintPart]:
     """Return a hint bit by bit: wrong entries, where to look, which rules to use, the conclusion and why."""
     wrong = f"{these(found.wrong, puzzle)} can't be right" if found.wrong else ""
     if found.together and (found.steps or found.reason):  # `without` shows it, too
-        wrong = f"no solution keeps all your entries; {keys.wrong}"
+        wrong = "; ".join(filter(None, [wrong, _clash(found, keys)]))
     wrong_parts = [HintPart(f"{wrong} - {keys.more} goes on with the hint", found.wrong)] if wrong else []
     if not found.steps:
         return [*wrong_parts, HintPart(without(found, keys))]
     ending = keys.accept if fillable else keys.back if found.board else f"{keys.more} goes on from there"
-    first = first_rules(found.rules)
-    left = len(found.rules) - len(first)
-    others = f"; and {counted(left, 'more such rule')} about the marked cells" if left > 0 else ""
-    words = in_lines(found.texts, f" - {ending}")
     return [
         *wrong_parts,
-        HintPart(f"look at the marked cells - {keys.more} shows the rules to use", found.cells),
-        HintPart(f"use: {'; '.join(first)}{others} - {keys.more} shows what follows", found.cells),
-        HintPart(words, [one.cell for one in found.conclusions], found.cells, *found.steps[-1].trial_marks),
+        HintPart(f"look at the marked cells - {keys.more} shows what to use", found.cells),
+        HintPart(f"use: {rules_of(found)} - {keys.more} shows what follows", found.cells),
+        step_part(found.steps[-1], found.head, found.cells)._replace(shades=found.shades).ending(f" - {ending}"),
     ]
+
+
+def rules_of(found: Hint) -> str:
+    """Name the rules of a hint; of many rules, what players call them, or count those that are not named."""
+    last = found.steps[-1]
+    rules = list(dict.fromkeys(rule.rule for rule in last.rules)) if last.pattern else found.rules
+    first = first_rules(rules)
+    left = len(rules) - len(first)
+    if last.pattern and left:
+        return f"{last.pattern} ({counted(len(rules), 'rule')} about the marked cells)"
+    others = f"; and {counted(left, 'more such rule')} about the marked cells" if left else ""
+    return "; ".join(first) + others + (f" ({last.pattern})" if last.pattern else "")
+
+
+def entered(found: Hint) -> str:
+    return step_part(found.steps[-1], found.head, ()).ending(" - entered").text
 
 
 def why_wrong(found: Refutation, keys: Keys) -> HintPart:
     """Describe why entries are wrong, and mark these."""
     if found.step is None:
         return HintPart(undecided(found.reason))
-    return step_part(found.step, keys, "", f" - {keys.back}")
+    return refuting(found.step, keys, "").ending(f" - {keys.back}")
 
 
-def step_part(step: Step, keys: Keys, begin: str, end: str) -> HintPart:
-    """Return the step, line by line, with words before it and after it; nobody could follow many rules at once."""
-    many = f"it takes {step.size} rules to see that at once; {keys.more} shows small steps"
-    texts = [step.head, *step.texts] if step.size <= MOST_AT_ONCE else [many]
-    words = begin + in_lines(texts, end)
-    return HintPart(words, [one.cell for one in step.conclusions], context_of([step]), *step.trial_marks)
+def refuting(step: Step, keys: Keys, begin: str) -> HintPart:
+    """Return a step that is not the smallest, behind these words; nobody could follow many rules at once."""
+    if step.size <= MOST_AT_ONCE:
+        words = begin + step.head
+        return step_part(step, words if is_short(words) else f"{begin.rstrip()}\n{step.head}", context_of([step]))
+    many = f"{begin}it takes {step.size} rules to see that at once; {keys.more} shows small steps"
+    return HintPart(many, [one.cell for one in step.conclusions], context_of([step]))
 
 
-def in_lines(texts: Sequence[str], end: str) -> str:
-    *lines, last = texts
-    return "\n".join([*lines, f"{last.rstrip('.')}{end}"])
+def step_part(step: Step, words: str, context: Collection[Cell]) -> HintPart:
+    """Return what follows from a step, with these words in place of its head."""
+    part = HintPart(words, [one.cell for one in step.conclusions], context, *step.trial_marks, step.lines, step.also)
+    return part._replace(candidates=dict(step.candidates), struck=step.struck)
+
+
+def with_end(words: str, end: str) -> str:
+    """Return the words with this end, which is a line of its own if their last sentence becomes too long."""
+    ended = words.rstrip(".") + end
+    return ended if is_short(ended) else f"{words}\n{end.removeprefix(' - ')}"
+
+
+def is_short(words: str) -> bool:
+    return all(len(sentence) < LONGEST for sentence in words.split(". "))
 
 
 def first_rules(rules: Sequence[str]) -> Sequence[str]:
@@ -154,7 +199,13 @@ def judged(found: Refutation, keys: Keys) -> HintPart:
     if found.step is None:
         return HintPart(found.words)
     begin, end = ("right: ", f" - {keys.find}") if found.verdict is Verdict.SAT else ("no: ", "")
-    return step_part(found.step, keys, begin, end)
+    return refuting(found.step, keys, begin).ending(end)
+
+
+def _clash(found: Hint, keys: Keys) -> str:
+    if found.wrong:
+        return "no solution keeps all your other entries"
+    return f"no solution keeps all your entries; {keys.wrong}"
 
 
 def without(found: Hint, keys: Keys) -> str:
@@ -163,7 +214,7 @@ def without(found: Hint, keys: Keys) -> str:
     if found.hopeless:
         return "the puzzle itself has no solution"
     if found.together:
-        return f"no solution keeps all your entries; {keys.wrong}"
+        return _clash(found, keys)
     return "nothing else is certain" if found.wrong else "no open cell has only one possible value"
 
 

@@ -5,11 +5,10 @@ from typing import NamedTuple
 
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.explaining.explanation import Explanation
-from smtpuzzles.explaining.words import Line, Step, texts_of
+from smtpuzzles.explaining.phrasing import Phrasing, sentences
+from smtpuzzles.explaining.step import Line, Step, texts_of
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle.reasons import Claim
-
-PROVEN = ", proven fewest"
+from smtpuzzles.puzzle.reasons import LONGEST, Claim
 
 
 class Slide(NamedTuple):
@@ -53,7 +52,7 @@ class Slides:
 
     def of(self, step: Step) -> Slide:
         self._number += 1
-        slide = self._slide([step], self._needed(step), f"Step {self._number}", _size(step), step.head)
+        slide = self._slide([step], self._needed(step), f"Step {self._number}", self._size(step), step.head)
         return self._tried(slide, step)
 
     def refuting(self, step: Step) -> Slide:
@@ -62,24 +61,26 @@ class Slides:
         entered = {cell: symbol for cell, symbol in self.explanation.wrong.items() if cell in cells}
         picture = self.explanation.puzzle.played(self.board | entered)
         picture = picture._replace(marked=frozenset(cells), context=context_of([step]))
-        return self._tried(Slide("Why it is wrong", _size(step), step.head, (), picture), step)
+        return self._tried(Slide("Why it is wrong", self._size(step), step.head, (), picture), step)
 
     def _tried(self, slide: Slide, step: Step) -> Slide:
         """Add the lines of a trial, their numbers, what breaks a rule, and the candidates with what is ruled out."""
         symbols = self.explanation.puzzle.open_cells()
-        left = {cell: held for cell, held in step.candidates if cell not in self.board}
+        # A contradiction comes from some of the clues; the board shows the others, too.
+        left = {cell: held for cell, held in step.candidates if cell in symbols and cell not in self.board}
         picture = slide.picture._replace(
             numbers=step.trial_marks.numbers,
             broken=step.trial_marks.broken,
             notes={cell: tuple([one if one in held else "" for one in symbols[cell]]) for cell, held in left.items()},
             large=bool(left),
-            struck=frozenset((one.cell, one.symbol) for one in step.conclusions if not one.holds),
+            struck=step.struck,
         )
         return slide._replace(picture=picture, lines=step.lines, also=step.also)
 
     def rest(self) -> Slide | None:
         """Return a slide of what remains to be ruled out when all else is known, if that fills cells."""
-        asides = [aside for aside in dict.fromkeys(self.asides.values()) if any(one.holds for one in aside.conclusions)]
+        waiting = [one for one in dict.fromkeys(self.asides.values()) if any(claim.holds for claim in one.conclusions)]
+        asides = list(dict.fromkeys(one for aside in waiting for one in (*self._needed(aside), aside)))
         words = "The other cells follow by single rules."
         return self._slide(asides, asides, "The rest", "", words) if asides else None
 
@@ -99,17 +100,32 @@ class Slides:
             self.board |= {one.cell: one.symbol for one in step.conclusions if one.holds}
         marked = frozenset(one.cell for step in about for one in step.conclusions)
         picture = self.explanation.puzzle.played(self.board)._replace(marked=marked, context=context_of(about))
-        # Some asides a player sees at a glance.
-        return Slide(title, size, words, tuple([aside.words for aside in asides if not aside.obvious]), picture)
+        # Some asides a player sees at a glance; of those that note something, the words say what.
+        noted = [one for aside in asides if aside.obvious and aside.noted for one in aside.conclusions]
+        items = [self._in_words(noted)] * bool(noted) + [aside.words for aside in asides if not aside.obvious]
+        return Slide(title, size, words, tuple(items), picture)
 
+    def _in_words(self, claims: Iterable[Claim]) -> str:
+        prepared = self.explanation.prepared
+        literals = [literal for cell, symbol, _ in claims for literal in prepared.literals(cell, symbol)]
+        return sentences(
+            [
+                f"at a glance: {clause}"
+                for clause in Phrasing(prepared).clauses(literals, LONGEST - len("at a glance: ."))
+            ]
+        )
 
-def _size(step: Step) -> str:
-    return step.size_in_words + PROVEN * step.proven
+    def _size(self, step: Step) -> str:
+        return step.size_in_words + self.explanation.proven * step.proven
 
 
 def context_of(steps: Iterable[Step]) -> frozenset[Cell]:
-    """Return the cells of the rules of these steps."""
-    return frozenset(cell for step in steps for rule in step.rules for cell in rule.cells)
+    """Return the cells of the rules of these steps; of what is noted of cells, these alone."""
+    found: set[Cell] = set()
+    for step in steps:
+        cells = [rule.cells for rule in step.rules] if not step.noted else [[one.cell for one in step.conclusions]]
+        found.update(*cells)
+    return frozenset(found)
 
 
 def slides_of(explanation: Explanation, words: str) -> list[Slide]:

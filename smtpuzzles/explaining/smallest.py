@@ -4,6 +4,7 @@ Whoever shows a target by rules needs one of every correction set: the rules tha
 target is false. So the search tries the smallest sets of rules that hit all known correction sets, until one shows its
 target; each other one gives a new assignment, and so a correction set for every target that is false in it. All
 targets are tried with k rules before any with k + 1: the first step that is found is proven to be a smallest one.
+Sets of rules that players use at once, composites, count as fewer: see `Prepared.composites`.
 
 A short chain of consequences (kernel/chains.py) is found first. It is nearly always a smallest step, so that only steps
 of fewer rules are searched for; where single rules lead no further, a chain of two needs no search at all. If there is
@@ -21,7 +22,7 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.stopping import stopping
 from smtpuzzles.explaining import kernel
 from smtpuzzles.explaining.judges import Known
-from smtpuzzles.explaining.numbers import numbers_of
+from smtpuzzles.explaining.numbers import flat, numbers_of, starts
 from smtpuzzles.model import Literal, literals_of
 from smtpuzzles.solving.prepared import Prepared
 
@@ -38,7 +39,7 @@ ROWS, LONGEST = 4096, 256  # assignments, and those of one target, for which the
 class Implication(NamedTuple):
     """The target that rules show, by their numbers, and the facts that they need; None: still to be found.
 
-    Without rules, only that `bound` are needed.
+    `bound`: any step counts as so many rules. There may be no rules, but only that.
     """
 
     target: Literal
@@ -71,7 +72,8 @@ class Smallest:
         self._reference, self._values, self._fixed = self._kernel.blank(size)
         self._known = [0] * size
         self._patience = PATIENCE
-        self._store = self._kernel.new_store(len(prepared.rules), size, self._numbers(targets), ROWS, LONGEST)
+        self._prepared, room = prepared, (self._numbers(targets), ROWS, LONGEST)
+        self._store = self._kernel.new_store(len(prepared.rules), size, *room, *self._composites())
         self._walk = self._kernel.new_walk(self._arrays)
         self._chain = self._kernel.new_chain(self._arrays, LARGEST)
         self._cases: Any = None
@@ -92,10 +94,17 @@ class Smallest:
         chain = self._shortest_chain(least, most)
         if chain.rules and chain.bound <= least:
             return chain
-        found = self._between(least, len(chain.rules) - 1 if chain.rules else most)
+        found = self._between(least, chain.bound - 1 if chain.rules else most)
         if not (found.rules or chain.rules) and found.bound <= most:
             chain = self._shortest_split(found.bound, min(most, LARGEST_SPLIT))
         return found if found.rules else chain._replace(bound=found.bound)
+
+    def leave_out(self, literals: Iterable[Literal]) -> None:
+        """Look for no step to these targets any more; what is known must not grow after that."""
+        left_out = {*literals}
+        for place, target in enumerate(self._targets):
+            if target in left_out:
+                self._store.targets[place], self._store.bounds[place] = 0, self._kernel.KNOWN
 
     def _shortest_chain(self, least: int, most: int) -> Implication:
         return self._by_chain(self._kernel.shortest_chain, least, most, *self._limits())
@@ -113,7 +122,8 @@ class Smallest:
         place, size = self._in_time(function, self._arrays, self._chain, *how)
         if size > most:
             return Implication(0, (), 1)
-        return Implication(self._targets[place], tuple(sorted(map(int, islice(self._chain.rules, size)))), size)
+        rules = tuple(sorted(map(int, islice(self._chain.rules, size))))
+        return Implication(self._targets[place], rules, self._prepared.weight(rules))
 
     def _between(self, least: int, most: int) -> Implication:
         """Return a smallest step of at most so many rules; if there is none, only the bound of all is of interest."""
@@ -129,15 +139,30 @@ class Smallest:
             size, target, bound = self._in_time(kernel.search, self._arrays, self._store, self._walk, most, *how, work)
             if size > 0:
                 self._patience = min(PATIENCE, 2 * self._patience)
-                return Implication(
-                    self._targets[target], tuple(sorted(map(int, islice(self._store.found, size)))), size
-                )
+                rules = tuple(sorted(map(int, islice(self._store.found, size))))
+                rules = rules if size <= bound else self._needed(rules, self._targets[target])
+                return Implication(self._targets[target], rules, bound)
             if size == kernel.TIRED:
                 self._patience = PATIENCE // 10
             if size in (kernel.TIRED, kernel.OVER):
                 return Implication(0, (), bound)
             if size == kernel.FULL:
                 self._store = kernel.larger(self._store)
+
+    def _composites(self) -> tuple[Any, Any]:
+        sets = [sorted(some) for some in self._prepared.composites]
+        lists = self._numbers(starts(sets)), self._numbers(flat(sets))
+        prices = self._numbers([*self._prepared.composites.values()])
+        return self._kernel.composite_sets(len(self._prepared.rules), *lists), prices
+
+    def _needed(self, rules: tuple[int, ...], target: Literal) -> tuple[int, ...]:
+        """Return those of the rules that are needed to show the target; those with many open literals go first."""
+        every = {n: [one for c in self._prepared.rules[n].constraints for one in literals_of(c)] for n in rules}
+        still_open = {rule: sum([not self._known[abs(one)] for one in literals]) for rule, literals in every.items()}
+        numbers = self._numbers(sorted(rules, key=lambda rule: -still_open[rule]))
+        how = self._values, self._numbers([target]), self._reference, MOST, self._numbers([WORK])
+        length = self._in_time(self._kernel.shrink, self._arrays, numbers, len(rules), *how)
+        return tuple(sorted(map(int, islice(numbers, length))))
 
     def all_shown(self, found: Implication) -> tuple[Literal, ...]:
         """Return the open targets that the rules of this step show, in reading order."""

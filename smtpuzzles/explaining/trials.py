@@ -112,11 +112,11 @@ class Trials:
         uses: list[Use] = []
         while True:
             before = len(uses)
-            for rule in rules:
+            for rule, stage in [(one, stage) for stage in self._propagator.stages for one in rules if one in stage]:
                 self._work += 1
                 if self._work > MOST_WORK:
                     raise TooMuchWork
-                found = self._propagator.follows(rule, known)
+                found = self._propagator.follows(rule, known, stage)
                 if found is None:
                     return [*uses, Use(rule, ())]
                 if found:
@@ -150,7 +150,7 @@ class Trials:
                 continue
             literals = tuple([v for v in one.literals if not needed.isdisjoint(self.all_of([v]))])
             if literals or not one.literals:
-                facts_of = self._propagator.judges[one.rule].needed(literals, then)
+                facts_of = self._propagator.needed(one.rule, literals, then)
                 needed.update(facts_of)
                 kept.append(Use(one.rule, literals, facts_of))
         return kept[::-1], needed

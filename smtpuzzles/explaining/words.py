@@ -1,18 +1,15 @@
-"""Steps in words: the name of a reason and what it says, or a trial, line by line, as a player would make it.
+"""Steps in words: the name of a reason and what it says, or a trial, line by line, as a player would make it."""
 
-line   a consequence in a trial, with its number; or what a case assumes, without one
-"""
-
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from smtpuzzles.base.text import counted
 from smtpuzzles.explaining.judges import learn
 from smtpuzzles.explaining.path import Deduction
 from smtpuzzles.explaining.phrasing import Phrasing, capital, combined, consequence, sentences
 from smtpuzzles.explaining.propagator import Propagator
+from smtpuzzles.explaining.step import Line, Step
+from smtpuzzles.explaining.swaps import reason_of_swap
 from smtpuzzles.explaining.trials import CaseSplit, Trial, Trials, Use, length
 from smtpuzzles.model import Cell, Literal
 from smtpuzzles.puzzle.reasons import LONGEST, LONGEST_REASON, Claim, Inference, Reason
@@ -22,99 +19,6 @@ FEW_RULES, FEW_USES = 3, 2  # of trials that are told without lines, if that is 
 MOST_AT_ONCE = 8  # rules that a player can follow; more are no short reason
 MOST_LINES = 60  # of a trial that anybody follows
 TRIED = 6  # conclusions of a step, of which the one with the shortest trial is told
-
-
-class Line(NamedTuple):
-    """What follows from a rule in a trial, or what a case assumes; `cells` cannot hold what they do, if it is the end.
-
-    `case`: in which it is, such as '1' or '2.1'. `depth`: how many suppositions there are around it.
-    """
-
-    words: str
-    number: int = 0
-    case: str = ""
-    depth: int = 0
-    conclusions: tuple[Claim, ...] = ()
-    rule: Violation | None = None
-    cells: tuple[Cell, ...] = ()
-
-    @property
-    def text(self) -> str:
-        return f"{self.number}. {self.words}" if self.number else self.words
-
-
-class TrialMarks(NamedTuple):
-    """What a picture shows of a trial: the numbers of lines in their cells, and the cells that break a rule."""
-
-    numbers: Mapping[Cell, str]
-    broken: frozenset[Cell]
-
-
-@dataclass(frozen=True)
-class Step:
-    """Rules and known cells from which conclusions follow; without conclusions, they contradict each other.
-
-    `facts`: what must be known. `bound`: any step here is proven to need this number of rules. `head`: what follows,
-    and why, if no `lines` say that. `also`: what else the rules show. `aside`: one rule only rules something out, which
-    a later step may need. `pattern`: what players call the step. `obvious`: they see it without words. `candidates`:
-    what open cells of the rules could hold before, where there are more than two symbols. `supposed`: what the lines
-    begin with.
-    """
-
-    rules: tuple[Violation, ...]
-    facts: tuple[Claim, ...]
-    conclusions: tuple[Claim, ...]
-    bound: int
-    head: str
-    aside: bool
-    pattern: str | None = None
-    obvious: bool = False
-    lines: tuple[Line, ...] = ()
-    also: str = ""
-    candidates: tuple[tuple[Cell, tuple[str, ...]], ...] = ()
-    supposed: Claim | None = None
-
-    @property
-    def words(self) -> str:
-        return " ".join(filter(None, [self.head, *[line.text for line in self.lines], self.also]))
-
-    @property
-    def texts(self) -> list[str]:
-        """What stands below the head."""
-        return texts_of(self.lines, self.also)
-
-    @property
-    def trial_marks(self) -> TrialMarks:
-        numbers: dict[Cell, dict[str, None]] = {}
-        for line in [one for one in self.lines if one.number]:
-            for claim in line.conclusions:
-                numbers.setdefault(claim.cell, {})[str(line.number)] = None
-        broken = frozenset([cell for line in self.lines for cell in line.cells])
-        return TrialMarks({cell: " ".join(some) for cell, some in numbers.items()}, broken)
-
-    @property
-    def known(self) -> list[Cell]:
-        return sorted({fact.cell for fact in self.facts})
-
-    @property
-    def size(self) -> int:
-        return len(self.rules)
-
-    @property
-    def size_in_words(self) -> str:
-        """How many rules it takes, what players call it, and, if fewer may do, how many are needed."""
-        name = f", {self.pattern}" if self.pattern else ""
-        least = "" if self.proven else f"; at least {counted(self.bound, 'rule')} needed"
-        return f"{counted(self.size, 'rule')}{name}{least}"
-
-    @property
-    def proven(self) -> bool:
-        return self.bound >= self.size
-
-
-def texts_of(lines: Iterable[Line], also: str) -> list[str]:
-    """Return the lines, those within suppositions further to the right, and what else the rules show."""
-    return [*["  " * line.depth + line.text for line in lines], *[also] * bool(also)]
 
 
 class StepWords(NamedTuple):
@@ -135,8 +39,8 @@ class Wording:
         self._trials = Trials(propagator)
 
     def step(self, deduction: Deduction) -> Step:
-        rules, conclusions, facts, bound, aside, known = deduction
-        reason = self._reason(rules, conclusions, facts)
+        rules, conclusions, facts, bound, aside, known, weight = deduction
+        reason = self.reason(rules, conclusions, facts)
         if len(rules) > 1 and not (reason and reason.pattern and reason.words):
             found = self._tried(deduction, reason)
         else:
@@ -155,6 +59,8 @@ class Wording:
             found.also,
             self._candidates(violations, known) if len(rules) > 1 else (),
             found.supposed,
+            bool(conclusions) and all(map(self.prepared.is_shade, conclusions)),
+            weight,
         )
 
     def _violation(self, rule: int) -> Violation:
@@ -233,7 +139,7 @@ class Wording:
                 yield from self._cases(one, numbers, case, depth)
                 continue
             seen = self.phrasing.shortest(one.literals)
-            reason = self._reason([one.rule], seen, one.facts) if seen or not one.literals else None
+            reason = self.reason([one.rule], seen, one.facts) if seen or not one.literals else None
             reasons = self._reasons(reason, one)
             if one.literals and not seen:
                 unseen += reasons
@@ -277,12 +183,13 @@ class Wording:
 
     # Reasons.
 
-    def _reason(self, rules: Sequence[int], conclusions: Sequence[Literal], facts: Sequence[Literal]) -> Reason | None:
+    def reason(self, rules: Sequence[int], conclusions: Sequence[Literal], facts: Sequence[Literal]) -> Reason | None:
         own = len(self.prepared.model.variables)
         claims = self.phrasing.claims([literal for literal in facts if abs(literal) <= own])
         about = tuple([self.prepared.rules[rule] for rule in rules])
         seen = self.phrasing.claims(self.phrasing.shortest(conclusions))
-        reason = self.prepared.puzzle.reason(Inference(about, claims, seen))
+        inference = Inference(about, claims, seen)
+        reason = reason_of_swap(inference) or self.prepared.puzzle.reason(inference)
         if reason is None or len(reason.words) <= LONGEST_REASON:
             return reason
         return reason._replace(words="") if len(rules) > 1 else None

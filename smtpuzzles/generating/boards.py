@@ -12,6 +12,7 @@ from smtpuzzles.engines.session import Engine
 from smtpuzzles.engines.table import MINICARD, engine
 from smtpuzzles.engines.usual import usual
 from smtpuzzles.errors import WrongAnswer
+from smtpuzzles.explaining.chosen import needs
 from smtpuzzles.explaining.difficulty import Rating, levels_of, rate_within, solved_by_steps
 from smtpuzzles.generating.choosing import Chosen, Draft, Easy, Impossible, OtherNumber, chosen, kept_clues, known
 from smtpuzzles.generating.request import Failed, Made, Request, Sort
@@ -21,7 +22,7 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.setters import AnyBoardSetter, Mending, QuickSetter
 from smtpuzzles.result import ReasonUnknown, Uniqueness, Verdict
 from smtpuzzles.solving.backbone import backbone, departures
-from smtpuzzles.solving.prepared import Preparations
+from smtpuzzles.solving.preparing import Preparations
 from smtpuzzles.solving.query import Query
 from smtpuzzles.solving.sampling import random_solution
 from smtpuzzles.solving.uniqueness import check_within
@@ -60,15 +61,17 @@ def board_puzzle(
     With `quick`, which makes only unique ones, it is the same puzzle.
     """
     attempts = ATTEMPTS if setter.mended else _ATTEMPTS_UNMENDED
-    if request.clues is not None or request.difficulty is not None:
+    if request.clues is not None or request.most_rules < inf or request.difficulty:
         attempts = _ATTEMPTS_AT_CLUES
     numbers: list[int] = []
     ratings: list[Rating] = []
     unsolvable = 0
     for attempt in range(attempts):
         random = request.random(number, retry, attempt)
+        # A technique is looked for in minimal puzzles, too: those that need many rules have many techniques.
+        most = request.most_rules if request.difficulty or attempt % 2 else inf
         try:
-            made = _made(request, setter, number, random, prepare, deadline, quick)
+            made = _made(request, setter, number, random, prepare, deadline, quick, most)
         except Impossible as reason:
             return Failed(number, str(reason), proven=True)
         except _Unsolvable:
@@ -91,9 +94,9 @@ def _made(
     prepare: Preparations,
     deadline: Deadline,
     quick: QuickSetter | None,
+    most: float,
 ) -> Made | None:
-    """Return the puzzle that these random numbers lead to, if it is as it was asked for."""
-    _, most = levels_of(request.difficulty) if request.difficulty else (1, inf)
+    """Return the puzzle that these random numbers lead to, if it is as it was asked for; `most`: rules of its steps."""
 
     def easy(puzzle: CluedPuzzle, solution: Board) -> bool:
         return solved_by_steps(puzzle, solution, most, deadline, prepare)
@@ -112,18 +115,24 @@ def _made(
             raise Expired(rating.reason)
         if not fits(rating, request.difficulty):
             raise _OtherLevel(rating)
+    if request.technique and not needs(made.read(), request.technique, deadline, prepare):
+        return None
     return made
 
 
 def _lacking(request: Request, numbers: list[int], ratings: list[Rating], unsolvable: int, attempts: int) -> str:
     """Return what was looked for in vain, and what was found instead: other numbers or levels, or no solution."""
+    steps = f" with a step of the technique {request.technique.name}" if request.technique else ""
     if (clues := request.clues) is not None and numbers:
         _, nearest = min((abs(other - clues), other) for other in numbers)
         return f"puzzle of {counted(clues, 'clue')}; the nearest had {nearest}"
     if request.difficulty:
         least, most = levels_of(request.difficulty)
         other = min(ratings, key=lambda rating: max(least - rating.level, rating.level - most), default=None)
-        return f"puzzle of difficulty {request.difficulty}" + (f"; the nearest was {other.in_words}" if other else "")
+        found = f"; the nearest was {other.in_words}" if other else ""
+        return f"puzzle of difficulty {request.difficulty}{steps}{found}"
+    if steps:
+        return f"puzzle{steps}"
     reasons = [f"{unsolvable} had no solution"] * (unsolvable > 0) + [_FAILURE[request.sort]] * (unsolvable < attempts)
     return f"such puzzle: {'; '.join(reasons)}"
 

@@ -4,6 +4,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
+from math import inf
 from random import Random
 from typing import NamedTuple
 
@@ -79,7 +80,7 @@ def kept_clues(
 ) -> Chosen | None:
     """Return a minimal set of clues, or the requested number, in the order of the draft.
 
-    For a wanted difficulty, clues are added until the puzzle is no more difficult; None: even with all clues it is.
+    If steps may have only so many rules, clues are added until these solve the puzzle; None: even all clues do not do.
     """
     if setter.all_clues and setter.all_clues(request.options):
         return Chosen(draft, draft.clues, minimal=False, grouped=False)
@@ -105,7 +106,7 @@ def kept_clues(
         return [clue for clue in draft.clues if clue.place in places]
 
     more = random.sample(spare, round(request.redundant * len(spare)))
-    if request.difficulty and request.clues is None and spare and not more:
+    if request.most_rules < inf and request.clues is None and spare and not more:
         added = _easing(
             random.sample(spare, len(spare)), lambda some: easy(draft.blank.with_clues(clues_with(some)), draft.board)
         )

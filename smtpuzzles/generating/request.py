@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from math import inf
 from random import Random, SystemRandom
 from shlex import quote
 from typing import Any
@@ -12,9 +13,11 @@ from smtpuzzles.base.expecting import number, whole
 from smtpuzzles.base.text import Source
 from smtpuzzles.errors import SmtPuzzlesError, UsageError
 from smtpuzzles.explaining.difficulty import BANDS, levels_of
+from smtpuzzles.explaining.techniques import technique_of
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format, Record
+from smtpuzzles.puzzle.reasons import UNIQUE_RECTANGLE, Technique
 from smtpuzzles.puzzle.setters import AnyBoardSetter, AnyPlanSetter, Options, Wanted
 from smtpuzzles.value import fields_of
 
@@ -32,7 +35,7 @@ class Request:
     """A valid request.
 
     `clues`: exactly this number, or None. `redundant`: the share of unneeded clues to keep. `options`: the kind's own.
-    `difficulty`: a band, a level or levels, as `levels_of` reads them; or None.
+    `difficulty`: a band, a level or levels, as `levels_of` reads them; or None. `technique`: one of a step of the path.
     """
 
     kind: str
@@ -44,6 +47,14 @@ class Request:
     redundant: float
     options: Options
     difficulty: str | None = None
+    technique: Technique | None = None
+
+    @property
+    def most_rules(self) -> float:
+        """The most rules that a step may need if clues are added for that."""
+        if self.difficulty is not None:
+            return levels_of(self.difficulty)[1]
+        return inf if self.technique is None else self.technique.rules
 
     def random(self, number: int, retry: int, attempt: int) -> Random:
         """Return the generator for one attempt at one puzzle; text gives the same seed on every machine."""
@@ -60,6 +71,7 @@ class Request:
         words = [f"smtpuzzles generate {which} --seed {self.seed}"]
         words += {Sort.UNIQUE: [], Sort.NONE: ["--unsolvable"], Sort.MULTIPLE: ["--multiple"]}[self.sort]
         chosen = {"clues": self.clues, "redundant": self.redundant or None, "difficulty": self.difficulty}
+        chosen |= {"technique": self.technique and quote(self.technique.name)}
         chosen |= vars(self.options)
         words += [f"--{n} {value}" for n, value in chosen.items() if value != getattr(type(self.options), n, None)]
         return " ".join(words)
@@ -69,6 +81,7 @@ class Request:
         height, width = self.size
         sort = {Sort.UNIQUE: "", Sort.NONE: "-unsolvable", Sort.MULTIPLE: "-multiple"}[self.sort]
         wish = f"-{'' if self.difficulty in BANDS else 'level'}{self.difficulty}" if self.difficulty else ""
+        wish += f"-{self.technique.name.replace(' ', '-')}" if self.technique else ""
         return f"{self.kind}-{self.variant}-{width}x{height}{sort}{wish}-seed{self.seed}-{number:04}"
 
 
@@ -132,6 +145,7 @@ def make_request(
     redundant: float | None = None,
     options: Mapping[str, Any] | None = None,
     difficulty: str | None = None,
+    technique: str | None = None,
 ) -> Request:
     """Return the request, checked, with defaults for what is not given."""
     kind, variant = kinds.name_of(kind), kinds.variant_of(kind, variant)
@@ -148,15 +162,20 @@ def make_request(
             raise UsageError(f"a {kind} puzzle may have any number of solutions, so nobody can ask for several")
     if difficulty is not None:
         levels_of(difficulty)  # refuses others
-        if sort is not Sort.UNIQUE:
-            raise UsageError("only puzzles with exactly one solution have a difficulty")
+    wanted = None if technique is None else technique_of(kind, technique)
+    if wanted == UNIQUE_RECTANGLE:
+        raise UsageError(f"new puzzles have no '{wanted.name}': no step of them uses that there is one solution")
+    if sort is not Sort.UNIQUE and (difficulty, technique) != (None, None):
+        raise UsageError("only puzzles with exactly one solution have a difficulty, or steps of a technique")
     clues = None if clues is None else whole("a number of clues", clues, 0)
     if clues is not None and redundant is not None:
         raise UsageError("a number of clues and a share of redundant ones exclude each other")
     if redundant is not None:
         redundant = number("a share of redundant clues is from 0 to 1", redundant, 0, 1)
     size = size or setter.usual
-    made = Request(kind, size, variant, whole("a seed", seed), sort, clues, redundant or 0.0, chosen, difficulty)
+    made = Request(
+        kind, size, variant, whole("a seed", seed), sort, clues, redundant or 0.0, chosen, difficulty, wanted
+    )
     keeps_all = not setter.plans and setter.all_clues is not None and setter.all_clues(chosen)
     if keeps_all and (clues is not None or redundant is not None):
         raise UsageError("these options keep all clues, so there is no number or share of clues to choose")

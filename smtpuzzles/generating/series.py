@@ -17,7 +17,7 @@ from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.enumeration import enumerate_solutions
-from smtpuzzles.solving.prepared import Preparations
+from smtpuzzles.solving.preparing import Preparations
 
 if TYPE_CHECKING:
     from smtpuzzles.base.executors import Workers
@@ -43,16 +43,25 @@ def generate(
     clues: int | None = None,
     redundant: float | None = None,
     difficulty: str | None = None,
+    technique: str | None = None,
     **options: Any,
 ) -> list[AnyPuzzle]:
     """Return new puzzles with exactly one solution, of this height and width; the same seed gives the same puzzles.
 
     `size`: height and width, or one number for both. `clues`: their number. `redundant`: the share of unneeded clues to
-    keep. `difficulty`: a band as `rate` says, a level such as '3', or levels such as '2-4'. `options`: those of the
-    kind (`symmetry`).
+    keep. `difficulty`: a band as `rate` says, a level such as '3', or levels such as '2-4'. `technique`: a name of a
+    step that is needed, one of `techniques`. `options`: those of the kind (`symmetry`).
     """
     request = make_request(
-        kind, _sides(size), variant, seed, clues=clues, redundant=redundant, options=options, difficulty=difficulty
+        kind,
+        _sides(size),
+        variant,
+        seed,
+        clues=clues,
+        redundant=redundant,
+        options=options,
+        difficulty=difficulty,
+        technique=technique,
     )
     return [made.read() for made in series(request, whole("a count", count, 0), 1, Deadline())]
 

@@ -47,4 +47,5 @@ KIND = sp.declared(
     usual=(5, 5),
     formats=lambda: id_formats(Futoshiki, "unequal"),
     aliases=("unequal",),
+    techniques=sp.digit_techniques.IN_LINES,
 )

@@ -86,5 +86,6 @@ KIND = sp.declared(
         "A number is the number of black cells in its room.",
     ),
     setter=sp.BoardSetter(usual=(8, 8), blank=blank, mended=mended),
+    techniques=(sp.TOUCHES, *sp.COUNTING[1:], sp.CUT_OFF, sp.BLOCKED),
     formats=lambda: (rooms_link_format(Heyawake, "heyawake"), rooms_corpus_format(Heyawake)),
 )

@@ -59,6 +59,7 @@ KIND = sp.declared(
     ),
     setter=sp.BoardSetter(usual=(8, 8), blank=blank, mended=mended, clues=False),
     legend=sp.WALLS,
+    techniques=(*sp.TOTAL_TECHNIQUES, sp.digit_techniques.UNIQUE_RECTANGLE),
     formats=lambda: (link_format(Kakuro, "kakuro"), corpus_format(Kakuro)),
     aliases=("crosssums", "kakro"),
 )

@@ -50,6 +50,7 @@ KIND = sp.declared(
     usual=(7, 7),
     most=9,
     legend=sp.CIRCLED_NUMBER,
+    techniques=(sp.TOUCHES, sp.CUT_OFF, sp.BLOCKED),
     formats=lambda: (link_format(Kuromasu, "kurodoko"), *id_formats(Kuromasu, "range"), corpus_format(Kuromasu)),
     aliases=("kurodoko", "range"),
 )

@@ -80,7 +80,8 @@ KIND = sp.declared(
     usual=(8, 8),
     most=10,
     mended=sp.other_loop,
-    legend=PEARLS,
+    legend={**PEARLS, **sp.sides.LOOKS},
+    techniques=sp.LOOP_TECHNIQUES,
     formats=lambda: (
         circles_link_format(Masyu, (WHITE, BLACK), "mashu", "masyu"),
         *id_formats(Masyu, "pearl", {"W": WHITE, "B": BLACK}, "d[a-z]n?"),

@@ -7,7 +7,23 @@ all mines may be known.
 from typing import Annotated, ClassVar
 
 from smtpuzzles.exchange.grids import corpus_format, link_format
-from smtpuzzles.puzzle import Board, Cell, Exactly, Grid, Law, Look, Option, Options, Role, Tile, around, at, declared
+from smtpuzzles.puzzle import (
+    BLOCKED,
+    COUNTING,
+    Board,
+    Cell,
+    Exactly,
+    Grid,
+    Law,
+    Look,
+    Option,
+    Options,
+    Role,
+    Tile,
+    around,
+    at,
+    declared,
+)
 
 MINE, NONE = "*", "-"
 
@@ -41,6 +57,7 @@ KIND = declared(
     Minesweeper,
     "a number counts the mines around it",
     ("Find the mines.", "A number is the number of mines in the cells around it.", "A cell with a number has no mine."),
+    techniques=(*COUNTING, BLOCKED),
     formats=lambda: (link_format(Minesweeper, "mines"), corpus_format(Minesweeper)),
     share=0.2,
     options=Mines,

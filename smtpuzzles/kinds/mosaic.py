@@ -8,7 +8,21 @@ block   a cell and the cells around it, at sides and corners
 from typing import ClassVar
 
 from smtpuzzles.exchange.grids import corpus_format, link_format
-from smtpuzzles.puzzle import BLACK, CIRCLED_NUMBER, SHADED, Board, Cell, Exactly, Grid, Law, around, at, declared
+from smtpuzzles.puzzle import (
+    BLACK,
+    BLOCKED,
+    CIRCLED_NUMBER,
+    COUNTING,
+    SHADED,
+    Board,
+    Cell,
+    Exactly,
+    Grid,
+    Law,
+    around,
+    at,
+    declared,
+)
 
 
 class Mosaic(Grid):
@@ -35,6 +49,7 @@ KIND = declared(
     "a number counts the black cells in the block around it (Fill-a-Pix)",
     ("Make some cells black.", "A number is the number of black cells among its own cell and the cells around it."),
     legend=CIRCLED_NUMBER,
+    techniques=(*COUNTING, BLOCKED),
     formats=lambda: (link_format(Mosaic, "fillpix", "mosaic"), corpus_format(Mosaic)),
     aliases=("fillapix",),
 )

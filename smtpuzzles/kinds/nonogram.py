@@ -49,6 +49,7 @@ KIND = sp.declared(
         "At least one white cell is between two runs.",
     ),
     setter=sp.BoardSetter(usual=(10, 10), blank=blank, mended=mended, clues=False),
+    techniques=sp.RUN_TECHNIQUES,
     formats=lambda: (
         link_format(Nonogram.of_labels, "nonogram"),
         *id_formats(Nonogram.of_labels, "pattern"),

@@ -79,5 +79,9 @@ KIND = sp.declared(
         "Each black cell touches exactly one other black cell along a side, in its room or in another.",
     ),
     setter=sp.BoardSetter(usual=(8, 8), blank=blank, mended=mended, clues=False),
+    techniques=(
+        sp.Technique("room and neighbours", 2, "Otherwise a room could not have two black cells that touch one each."),
+        sp.Technique("no neighbour left", 2, "Otherwise a black cell could not touch exactly one other."),
+    ),
     formats=lambda: (rooms_link_format(Norinori, "norinori"), rooms_corpus_format(Norinori)),
 )

@@ -86,5 +86,6 @@ KIND = sp.declared(
         "All black cells are connected, and no four of them form a square.",
     ),
     setter=sp.BoardSetter(usual=(8, 8), blank=blank, mended=mended, clues=False),
+    techniques=(sp.CUT_OFF, sp.ENCLOSED, sp.SQUARE, sp.BLOCKED),
     formats=lambda: (link_format(Nurikabe, "nurikabe"), corpus_format(Nurikabe)),
 )

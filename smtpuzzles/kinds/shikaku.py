@@ -74,6 +74,11 @@ KIND = sp.declared(
     "rectangles with one number each, which is how many cells they have (Rectangles)",
     ("Divide the board into rectangles.", "Each rectangle has one number, which is the number of its cells."),
     setter=sp.BoardSetter(usual=(8, 8), blank=blank, mended=mended, clues=False),
+    techniques=(
+        sp.Technique("only one reaches", 1, "No other rectangle reaches a cell."),
+        sp.Technique("out of reach", 1, "A rectangle cannot reach so far."),
+        sp.Technique("overlap", 1, "A rectangle covers a cell wherever it lies."),
+    ),
     formats=lambda: (link_format(Shikaku, "shikaku"), *id_formats(Shikaku, "rect"), corpus_format(Shikaku)),
     aliases=("rectangles", "rect"),
 )

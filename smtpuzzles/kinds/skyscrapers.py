@@ -74,6 +74,14 @@ KIND = sp.declared(
     ),
     usual=(5, 5),
     variants={"classic": "the usual rules", PARKS: "heights begin with 0, which is no tower"},
+    techniques=(
+        *sp.digit_techniques.IN_LINES,
+        sp.Technique("one or all seen", 1, "A label is 1, or the number of all towers."),
+        sp.Technique("too few seen", 1, "Otherwise too few towers would be seen."),
+        sp.Technique("too many seen", 1, "Otherwise too many towers would be seen."),
+        sp.Technique("no other way", 1, "No other way to fill the line shows so many towers."),
+        sp.Technique("label not met", 0, "The number of towers of a label can no longer be seen."),
+    ),
     formats=lambda: (
         link_format(Skyscrapers, "skyscrapers"),
         *id_formats(Skyscrapers, "towers"),

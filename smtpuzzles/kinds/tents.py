@@ -85,6 +85,15 @@ KIND = sp.declared(
     ),
     setter=sp.BoardSetter(usual=(8, 8), blank=blank, options=Labels, all_clues=lambda options: options.labels == "all"),
     legend=Tents.walls,
+    techniques=(
+        sp.Technique("far", 1, "No tree is beside."),
+        sp.Technique("touching", 1, "No other tent touches a tent."),
+        sp.Technique("last place", 1, "A tree has no other place for its tent."),
+        sp.Technique("last places", 1, "A line has no other places for its tents."),
+        sp.Technique("line is full", 1, "A line has its tents."),
+        *sp.COUNTING[1:],
+        sp.BLOCKED,
+    ),
     formats=lambda: (link_format(Tents, "tents"), *id_formats(Tents, "tents"), corpus_format(Tents)),
     aliases=("tent", "tentsandtrees"),
 )

@@ -161,6 +161,12 @@ class Game:
         marks = {**self.state.marks, cell: self.state.marks.get(cell, frozenset()) ^ {symbol}}
         return self.changed(GameState(self.state.put, {other: held for other, held in marks.items() if held}))
 
+    def accepted(self, board: Board) -> "Game":
+        """Put all symbols of a hint, or of a solution, that fit."""
+        may = {cell: symbol for cell, symbol in board.items() if symbol in self.places.get(cell, ())}
+        marks = {cell: held for cell, held in self.state.marks.items() if cell not in may}
+        return self.changed(GameState({**self.state.put, **may}, marks))
+
     def filled(self, board: Board) -> "Game":
         """Fill every open cell from this solution."""
         if self.composing:

@@ -1,6 +1,7 @@
 """How the symbols of a game look, what its cells hold in words, and what typed characters do: for every screen."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
@@ -8,7 +9,7 @@ from smtpuzzles import kinds
 from smtpuzzles.base.harmless import harmless
 from smtpuzzles.base.picture import Picture, Tile
 from smtpuzzles.base.text import counted, without_digits
-from smtpuzzles.model import Cell
+from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.ingredients.runs import COMMA
@@ -17,13 +18,8 @@ from smtpuzzles.puzzle.ingredients.runs import COMMA
 def named(puzzle: AnyPuzzle, called: str = "") -> str:
     """Say which puzzle it is; `called`: its name or where it is from."""
     height, width = puzzle.dimensions
-    parts = (f"{puzzle.kind} {width} x {height}", puzzle.variant, called, puzzle.title)
+    parts = (f"{kinds.load(puzzle.kind).display_name} {width} x {height}", puzzle.variant, called, puzzle.title)
     return harmless(", ".join(filter(None, parts)))
-
-
-def below_heading(picture: Picture, kind: str) -> Picture:
-    """Return the picture whose caption leaves out the kind, which the heading of a screen has already."""
-    return picture._replace(caption=picture.caption.removeprefix(kind).removeprefix(": "))
 
 
 def rules(puzzle: AnyPuzzle) -> list[str]:
@@ -84,6 +80,24 @@ class Looks:
             cell: tuple(self.of[symbol] if symbol in held else "" for symbol in game.places[cell])
             for cell, held in game.state.marks.items()
         }
+
+    def explained(
+        self,
+        game: Game,
+        candidates: Mapping[Cell, Collection[str]],
+        struck: Collection[tuple[Cell, str]],
+        shades: Board,
+    ) -> Picture:
+        """Return the board with the marks, and with the candidates of a hint, some struck out, in open cells.
+
+        `shades`: what is noted of other cells.
+        """
+        left = {cell: frozenset(held) for cell, held in candidates.items() if cell in game.places.keys() - game.entries}
+        state = game.state._replace(marks={**game.state.marks, **left})
+        notes = self.notes(replace(game, state=state))
+        crossed = frozenset([(cell, self.of[symbol]) for cell, symbol in struck if symbol in self.of])
+        tiles = game.puzzle.played({**game.entries, **shades}).tiles if shades else game.picture.tiles
+        return game.picture._replace(tiles=tiles, notes=notes, struck=crossed, large=bool(left))
 
     def held(self, game: Game, cell: Cell) -> str:
         """Say what the cell, or a label, holds."""

@@ -8,13 +8,12 @@ proves that the clauses of the first have no model.
 Exit status: 0 all is right; 1 something is not; 2 a file cannot be read, or is no such file; 3 interrupted.
 """
 
-import sys
 from pathlib import Path
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.files import cannot
 from smtpuzzles.base.harmless import complain
-from smtpuzzles.base.streams import prepare_standard_streams
+from smtpuzzles.base.streams import print_line, run_program
 from smtpuzzles.base.text import counted
 from smtpuzzles.encoding.dimacs import read_dimacs
 from smtpuzzles.errors import SmtPuzzlesError
@@ -25,7 +24,7 @@ from smtpuzzles.result import Verdict
 
 def main(words: list[str]) -> int:
     if len(words) not in (1, 2) or words[0] in ("-h", "--help"):
-        print(__doc__.strip())
+        print_line(__doc__.strip())
         return 0 if "-h" in words or "--help" in words else 2
     try:
         report = explanation(words[0]) if len(words) == 1 else proof(*words)
@@ -39,10 +38,7 @@ def main(words: list[str]) -> int:
         return complain(f"{words[0]}: expected the files of a certified explanation, but found others", 2)
     except KeyboardInterrupt:
         return complain("interrupted", 3)
-    try:
-        print(report, flush=True)
-    except OSError as problem:  # Python's status for it is that of a wrong proof
-        return complain(str(cannot("write", "<stdout>", problem, "report")), 2)
+    print_line(report)
     return 0
 
 
@@ -64,5 +60,4 @@ def proof(cnf: str, lines: str) -> str:
 
 
 if __name__ == "__main__":
-    prepare_standard_streams()
-    sys.exit(main(sys.argv[1:]))
+    run_program(main)

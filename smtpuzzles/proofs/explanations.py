@@ -12,6 +12,7 @@ from pysat.formula import CNF
 from pysat.solvers import Solver
 
 Differ = dict[int, list[int]]  # the two literals of a helper, which is true where they differ
+AtOnce = list[tuple[int, int]]  # sets of rules, and what each of them counts as at most
 Counters = list[tuple[list[int], list[list[int]]]]  # literals, and rows of helpers that count those that are true
 
 
@@ -32,6 +33,9 @@ def check(folder: Path) -> tuple[int, bool]:
     expect(puzzle["steps"] >= 0, "the number of steps is none")
     rules = [rule["clauses"] for rule in puzzle["rules"]]
     helpers = helpers_of(puzzle)
+    for number in range(len(rules)):
+        expect(follows(number, puzzle["rules"], helpers), f"rule {number} does not follow from its sources")
+    at_once = [(sum(1 << rule for rule in one["rules"]), one["price"]) for one in puzzle.get("at_once", [])]
     known, base, targets = set(puzzle["known"]), set(puzzle["base"]), set(puzzle["targets"])
     conclusions = [0]
     contradicted = 0 in targets  # of a puzzle without solution, anything is a target, and so is a contradiction
@@ -48,14 +52,16 @@ def check(folder: Path) -> tuple[int, bool]:
         expect(set(map(frozenset, clauses)) <= allowed, f"step {number}: a clause is no rule's")
         with Solver("cadical195", bootstrap_with=clauses) as solver:
             expect(not solver.solve(), f"step {number}: the conclusions do not follow")
-        proven = step["bound"] == step["size"] == len(step["rules"])
-        expect(step["proven"] == proven, f"step {number}: it is not proven as it claims")
+        counts = weight(set(step["rules"]), at_once)
+        fits = step["size"] == len(step["rules"]) and step.get("weight", step["size"]) == counts
+        expect(fits, f"step {number}: its rules count as more or less")
+        expect(step["proven"] == (step["bound"] == counts), f"step {number}: it is not proven as it claims")
         models = [(literals(puzzle, base ^ set(one["flipped"]), helpers), set(one["breaks"])) for one in step["models"]]
         right = all(true >= known and broken(rules, true) <= breaks for true, breaks in models)
         expect(right, f"step {number}: one of its models is none")
         for target in targets - known if step["bound"] > 1 else ():
             sets = {sum(1 << rule for rule in breaks) for true, breaks in models if target not in true}
-            expect(not hit(sets, step["bound"] - 1), f"step {number}: fewer rules may be enough")
+            expect(not covered(sets, step["bound"] - 1, at_once), f"step {number}: fewer rules may be enough")
         new = learnt(puzzle, conclusions)
         follow = not any(every.solve([*conclusions, -one]) for one in new.difference(conclusions))
         expect(follow, f"step {number}: no rule says that a cell holds one symbol")
@@ -68,6 +74,17 @@ def check(folder: Path) -> tuple[int, bool]:
 def expect(holds: bool, otherwise: str) -> None:
     if not holds:
         raise Refused(otherwise)
+
+
+def follows(number: int, every: list[dict[str, Any]], helpers: MeaningOfHelpers) -> bool:
+    """Does the rule follow from its sources, which must be rules of the puzzle? Without sources it is one, too."""
+    if "sources" not in every[number]:
+        return True
+    step = {"rules": every[number]["sources"], "facts": [], "conclusions": []}
+    said = clauses_of(step, [rule["clauses"] for rule in every], helpers)
+    with Solver("cadical195", bootstrap_with=said) as solver:
+        own = not any("sources" in every[source] for source in step["rules"])
+        return own and not any(solver.solve([-one for one in clause]) for clause in every[number]["clauses"])
 
 
 def helpers_of(puzzle: dict[str, Any]) -> MeaningOfHelpers:
@@ -120,6 +137,24 @@ def literals(puzzle: dict[str, Any], true: set[int], helpers: MeaningOfHelpers) 
 
 def broken(rules: list[list[list[int]]], true: set[int]) -> set[int]:
     return {number for number, clauses in enumerate(rules) if any(map(true.isdisjoint, clauses))}
+
+
+def weight(rules: set[int], at_once: AtOnce) -> int:
+    """Return what these rules count as."""
+    mask = sum(1 << rule for rule in rules)
+    used = [(some & mask, price) for some, price in at_once if (some & mask).bit_count() > price]
+    return next(number for number in range(len(rules) + 1) if covered({1 << rule for rule in rules}, number, used))
+
+
+def covered(sets: set[int], room: int, at_once: AtOnce) -> bool:
+    """Do rules that count as `room` hit all sets?"""
+    if hit(sets, room):
+        return True
+    return any(
+        covered({one for one in sets if not one & some}, room - price, at_once[number:])
+        for number, (some, price) in enumerate(at_once, 1)
+        if price <= room
+    )
 
 
 def hit(sets: set[int], room: int, excluded: int = 0) -> bool:

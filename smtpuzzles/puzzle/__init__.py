@@ -66,6 +66,7 @@ from smtpuzzles.model import Rule as Rule
 from smtpuzzles.model import Variable as Variable
 from smtpuzzles.model import When as When
 from smtpuzzles.puzzle import trees as trees
+from smtpuzzles.puzzle.clued import AtOnce as AtOnce
 from smtpuzzles.puzzle.clued import Clue as Clue
 from smtpuzzles.puzzle.clued import CluedPuzzle as CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle as BoardPuzzle
@@ -81,6 +82,7 @@ from smtpuzzles.puzzle.grids import CIRCLED_NUMBER as CIRCLED_NUMBER
 from smtpuzzles.puzzle.grids import SHADED as SHADED
 from smtpuzzles.puzzle.grids import WHITE as WHITE
 from smtpuzzles.puzzle.grids import Grid as Grid
+from smtpuzzles.puzzle.ingredients.counting import COUNTING as COUNTING
 from smtpuzzles.puzzle.ingredients.counting import Where as Where
 from smtpuzzles.puzzle.ingredients.counting import apart as apart
 from smtpuzzles.puzzle.ingredients.counting import at_most_one as at_most_one
@@ -92,8 +94,13 @@ from smtpuzzles.puzzle.ingredients.gaps import gap as gap
 from smtpuzzles.puzzle.ingredients.gaps import gaps as gaps
 from smtpuzzles.puzzle.kind import Hard as Hard
 from smtpuzzles.puzzle.kind import Kind as Kind
+from smtpuzzles.puzzle.lawful import BLOCKED as BLOCKED
+from smtpuzzles.puzzle.lawful import BLOCKED_ROOM as BLOCKED_ROOM
+from smtpuzzles.puzzle.lawful import CUT_OFF as CUT_OFF
+from smtpuzzles.puzzle.lawful import ENCLOSED as ENCLOSED
 from smtpuzzles.puzzle.lawful import GOALS as GOALS
 from smtpuzzles.puzzle.lawful import OPEN as OPEN
+from smtpuzzles.puzzle.lawful import SQUARE as SQUARE
 from smtpuzzles.puzzle.lawful import LawPuzzle as LawPuzzle
 from smtpuzzles.puzzle.lawful import Look as Look
 from smtpuzzles.puzzle.laws import CERTAIN as CERTAIN
@@ -123,6 +130,7 @@ from smtpuzzles.puzzle.plans import Stage as Stage
 from smtpuzzles.puzzle.quick import Quick as Quick
 from smtpuzzles.puzzle.reasons import Inference as Inference
 from smtpuzzles.puzzle.reasons import Reason as Reason
+from smtpuzzles.puzzle.reasons import Technique as Technique
 from smtpuzzles.puzzle.reasons import named_by_goal as named_by_goal
 from smtpuzzles.puzzle.setters import BoardSetter as BoardSetter
 from smtpuzzles.puzzle.setters import Mended as Mended
@@ -138,6 +146,7 @@ from smtpuzzles.result import Violation as Violation
 
 if TYPE_CHECKING:
     from smtpuzzles.puzzle import digit_patterns as digit_patterns
+    from smtpuzzles.puzzle import digit_techniques as digit_techniques
     from smtpuzzles.puzzle.digit_grids import GREATER as GREATER
     from smtpuzzles.puzzle.digit_grids import LESS as LESS
     from smtpuzzles.puzzle.digit_grids import LabelledDigits as LabelledDigits
@@ -145,6 +154,7 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.divided import DividedGrid as DividedGrid
     from smtpuzzles.puzzle.divided import part_of as part_of
     from smtpuzzles.puzzle.ingredients import loop as loop
+    from smtpuzzles.puzzle.ingredients import sides as sides
     from smtpuzzles.puzzle.ingredients.connected import beside as beside
     from smtpuzzles.puzzle.ingredients.connected import connected as connected
     from smtpuzzles.puzzle.ingredients.connected import parts_with as parts_with
@@ -171,7 +181,9 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.ingredients.rooms import moved as moved
     from smtpuzzles.puzzle.ingredients.rooms import split as split
     from smtpuzzles.puzzle.ingredients.rooms import through_three as through_three
+    from smtpuzzles.puzzle.ingredients.runs import RUN_TECHNIQUES as RUN_TECHNIQUES
     from smtpuzzles.puzzle.ingredients.runs import reason_of_runs as reason_of_runs
+    from smtpuzzles.puzzle.ingredients.scattered import TOUCHES as TOUCHES
     from smtpuzzles.puzzle.ingredients.scattered import connected_around as connected_around
     from smtpuzzles.puzzle.ingredients.scattered import reason_of_scattered as reason_of_scattered
     from smtpuzzles.puzzle.ingredients.scattered import scattered as scattered
@@ -184,11 +196,13 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.ingredients.shapes import shapes_in as shapes_in
     from smtpuzzles.puzzle.ingredients.shapes import unlike as unlike
     from smtpuzzles.puzzle.ingredients.shapes import would_touch as would_touch
+    from smtpuzzles.puzzle.ingredients.totals import TOTAL_TECHNIQUES as TOTAL_TECHNIQUES
     from smtpuzzles.puzzle.ingredients.totals import reason_of_total as reason_of_total
     from smtpuzzles.puzzle.ingredients.visibility import could_be_seen as could_be_seen
     from smtpuzzles.puzzle.ingredients.visibility import count_seen as count_seen
     from smtpuzzles.puzzle.ingredients.visibility import towers_seen as towers_seen
     from smtpuzzles.puzzle.labelled import LabelledGrid as LabelledGrid
+    from smtpuzzles.puzzle.looped import LOOP_TECHNIQUES as LOOP_TECHNIQUES
     from smtpuzzles.puzzle.looped import LoopGrid as LoopGrid
     from smtpuzzles.puzzle.roomed import RoomGrid as RoomGrid
     from smtpuzzles.puzzle.run_grids import RunGrid as RunGrid
@@ -205,6 +219,7 @@ if TYPE_CHECKING:
 _LATER: dict[str, tuple[str, ...]] = {
     "digit_grids": ("GREATER", "LESS", "LabelledDigits", "SignedDigits"),
     "digit_patterns": (),
+    "digit_techniques": (),
     "divided": ("DividedGrid", "part_of"),
     "ingredients.connected": ("beside", "connected", "parts_with", "reaching"),
     "ingredients.islands": ("alone", "within"),
@@ -213,8 +228,8 @@ _LATER: dict[str, tuple[str, ...]] = {
     "ingredients.rays": ("rays", "seen", "sees"),
     "ingredients.rectangles": ("boxed", "boxes_around", "in_one_box", "is_box", "reached_by"),
     "ingredients.rooms": ("LETTERS", "grown", "joined", "lettered", "moved", "split", "through_three"),
-    "ingredients.runs": ("reason_of_runs",),
-    "ingredients.scattered": ("connected_around", "reason_of_scattered", "scattered", "scattered_cells"),
+    "ingredients.runs": ("RUN_TECHNIQUES", "reason_of_runs"),
+    "ingredients.scattered": ("TOUCHES", "connected_around", "reason_of_scattered", "scattered", "scattered_cells"),
     "ingredients.shapes": (
         "EQUAL",
         "TETROMINOES",
@@ -225,10 +240,10 @@ _LATER: dict[str, tuple[str, ...]] = {
         "unlike",
         "would_touch",
     ),
-    "ingredients.totals": ("reason_of_total",),
+    "ingredients.totals": ("TOTAL_TECHNIQUES", "reason_of_total"),
     "ingredients.visibility": ("could_be_seen", "count_seen", "towers_seen"),
     "labelled": ("LabelledGrid",),
-    "looped": ("LoopGrid", "loop", "other_loop"),
+    "looped": ("LOOP_TECHNIQUES", "LoopGrid", "loop", "other_loop", "sides"),
     "roomed": ("RoomGrid",),
     "run_grids": ("RunGrid",),
     "sum_making": ("changed", "filled", "walled", "with_walls"),

@@ -4,15 +4,16 @@ from abc import abstractmethod
 from collections.abc import Collection, Mapping
 from typing import ClassVar, NamedTuple, Self
 
-from smtpuzzles.base.expecting import expect_type
+from smtpuzzles.base.expecting import expect_cell, expect_type
 from smtpuzzles.base.grid import at, phrase, these_cells
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import shown
 from smtpuzzles.errors import UsageError
-from smtpuzzles.model import Board, Cell, Rule
+from smtpuzzles.model import Board, Cell, Model, Rule
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.puzzle.places import is_edge, line_of, sides_of
 from smtpuzzles.puzzle.reasons import Inference, Reason
+from smtpuzzles.puzzle.shades import Shading
 
 
 class Clue(NamedTuple):
@@ -20,6 +21,17 @@ class Clue(NamedTuple):
 
     place: Cell
     value: str
+
+
+class AtOnce(NamedTuple):
+    """Rules of these sorts about the same cells, with those of sorts `inside` about some of them, count as `price`.
+
+    Fewer of them count as what they are.
+    """
+
+    sorts: Collection[str]
+    inside: Collection[str]
+    price: int
 
 
 class CluedPuzzle(BoardPuzzle):
@@ -31,12 +43,14 @@ class CluedPuzzle(BoardPuzzle):
     names     how sentences call symbols: 'row 1, column 2 is black'; the others are called as they are
     verbs     what stands between a cell, or several, and the name of their symbol; the third supposes something
     weights   what each measure of difficulty adds to the score: explaining/difficulty.py names them
+    at_once   which rules players use at once, so that they count as fewer
     """
 
     nothing: ClassVar[str | None] = None
     names: ClassVar[Mapping[str, str]] = {}
     verbs: ClassVar[tuple[str, str, str]] = ("is", "are", "were")
     weights: ClassVar[Mapping[str, float]] = {"search": 1, "steps": 10}
+    at_once: ClassVar[AtOnce | None] = None
 
     @abstractmethod
     def givens(self) -> dict[Cell, str]:
@@ -114,12 +128,33 @@ class CluedPuzzle(BoardPuzzle):
     def clues_of(self, solution: Board) -> list[Clue]:
         """Return, for a blank puzzle, the clues that are true of this solution, one for each place."""
 
+    def exchangeable(self) -> list[Collection[Cell]] | None:
+        """Return groups of cells whose rules hold for the same symbols in any order; None: there are other rules.
+
+        Every cell is in a group; where an order matters, in a group of its own.
+        """
+        return None
+
+    def derived_rules(self, model: Model) -> list[Rule] | None:
+        """Return rules over few cells, each with its sources, the rules of this model from which it follows.
+
+        The model is the blank puzzle's. Only explanations use them: players know what their sources show together.
+        """
+
     @abstractmethod
     def cuts(self, board: Board) -> list[Rule]:
         """Return rules over cells that follow from those `by_cuts` and that this board breaks, one if it breaks these.
 
         Their literals are those of the blank puzzle.
         """
+
+    def shading(self) -> Shading | None:
+        """Return, for a blank puzzle, what players note of cells that solutions do not show."""
+        return None
+
+    def shaded(self, solution: Board) -> Board:
+        """Return the solution with what players note of such cells."""
+        return solution
 
     @abstractmethod
     def open_cells(self) -> dict[Cell, tuple[str, ...]]:
@@ -134,9 +169,9 @@ class CluedPuzzle(BoardPuzzle):
         expect_type(entries, Mapping | None, "entries, a symbol for each of some cells")
         possible = self.open_cells()
         for cell, symbol in (entries or {}).items():
+            expect_cell(cell)
             if not isinstance(symbol, str) or symbol not in possible.get(cell, ()):
-                where = at(cell) if isinstance(cell, tuple) and len(cell) == 2 else f"the cell {shown(cell)}"
-                raise UsageError(f"{where} cannot hold {shown(symbol)}")
+                raise UsageError(f"{at(cell)} cannot hold {shown(symbol)}")
         return entries or {}
 
     def reason(self, inference: Inference) -> Reason | None:

@@ -10,7 +10,7 @@ from dataclasses import fields
 from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeGuard, TypeVar, cast
 
-from smtpuzzles.base.expecting import expect_type
+from smtpuzzles.base.expecting import expect_cell, expect_type
 from smtpuzzles.base.grid import at, size_of
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.base.text import Source, in_one_line, shown
@@ -148,6 +148,15 @@ class BoardPuzzle(Puzzle[Board]):
     def build_model(self) -> Model:
         """Return the rules for solvers."""
 
+    @property
+    def noun(self) -> str:
+        """What answers count of a solution, in the singular."""
+        return "cell"
+
+    def that_count(self, cells: Collection[Cell]) -> Collection[Cell]:
+        """Return those of these cells that answers count; others may only show where the puzzle has its numbers."""
+        return cells
+
     @cached_property
     def model(self) -> Model:
         """The rules for solvers, built when they are first needed."""
@@ -171,6 +180,8 @@ class BoardPuzzle(Puzzle[Board]):
 
     def solution_from(self, given: object) -> Board:
         if isinstance(given, dict):
+            for cell in given:
+                expect_cell(cell)
             texts = {cell for cell, symbol in given.items() if isinstance(symbol, str)}
             if not given.keys() == texts == self.picture().tiles.keys():
                 raise UsageError("the solution is not a board of the puzzle's size with a text in each cell")

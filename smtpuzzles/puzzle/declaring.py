@@ -8,7 +8,8 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format
 from smtpuzzles.puzzle.kind import Kind
-from smtpuzzles.puzzle.lawful import LEAST, LawPuzzle, Look
+from smtpuzzles.puzzle.lawful import LEAST, SHARED, LawPuzzle, Look
+from smtpuzzles.puzzle.reasons import Technique
 from smtpuzzles.puzzle.setters import AnyBoardSetter, BoardSetter, Mender, Options, Wanted, expect_size
 
 
@@ -27,12 +28,14 @@ def declared(
     variants: Mapping[str, str] = MappingProxyType({"classic": "the usual rules"}),
     legend: Mapping[str, Look] = MappingProxyType({}),
     mended: Mender | None = None,
+    display: str = "",
+    techniques: tuple[Technique, ...] = SHARED,
 ) -> Kind:
     """Return the kind of these boards.
 
     `most`: rows and columns of a new board; `share`: how much of it holds what a total counts; `options`: with the one
     for that total; `setter`: another way to make new puzzles than to leave out numbers, with which `mended` may be
-    enough; `legend`: further looks.
+    enough; `legend`: further looks; `techniques`: the names that its reasons give to steps.
     """
     if lacking := sorted(puzzle.__abstractmethods__):
         raise TypeError(f"{puzzle.__name__} does not define {', '.join(lacking)}")
@@ -54,7 +57,9 @@ def declared(
         within=rf"\A(?i:{puzzle.kind}):.*\n\n" if puzzle.headed else "",
         formats=formats,
         aliases=aliases,
+        techniques=techniques,
         api=api,
+        display=display,
     )
 
 

@@ -1,14 +1,15 @@
 """Squares of cells with digits, of which some are given, and further clues beside the board or between cells."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cached_property
 from typing import ClassVar, Self
 
-from smtpuzzles.base.grid import board_text, cells
+from smtpuzzles.base.grid import board_text, cells, named_lines
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.base.text import Source, Token, after, expect_grid, expect_parts, quoted
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.clued import Clue
+from smtpuzzles.puzzle.digit_chains import LINE
 from smtpuzzles.puzzle.givens import read_symbols
 from smtpuzzles.puzzle.grids import NO_LABEL, Grid
 from smtpuzzles.puzzle.laws import EMPTY, Law, Literals
@@ -59,6 +60,12 @@ class DigitGrid(Grid):
         found = self.cell_violations(solution)
         return found if EMPTY in solution.values() else found + super().violations(solution)
 
+    def exchangeable(self) -> list[Collection[Cell]] | None:
+        if list(self.wide_laws()):
+            return None
+        others = [law for law in self.every_law() if law.sort != LINE]
+        return [*[line for _, line in named_lines(*self.size)], *[[cell] for law in others for cell in law.cells]]
+
     # Clues and entries.
 
     def fixed(self) -> dict[Cell, str]:
@@ -75,10 +82,14 @@ class DigitGrid(Grid):
     # Pictures and text.
 
     def played(self, entries: Board) -> Picture:
-        return super().played(entries)._replace(caption=self._headed("").strip().removesuffix(":"))
+        return super().played(entries)._replace(caption=self._caption)
+
+    @property
+    def _caption(self) -> str:
+        return self.variant if self.variant == self.from_zero else ""
 
     def _headed(self, rows: str) -> str:
-        return f"{self.kind}:{f' {self.variant}' * (self.variant == self.from_zero)}\n{rows}"
+        return f"{f'{self.kind}: {self._caption}'.rstrip()}\n{rows}"
 
     def tile(self, cell: Cell, symbol: str | None) -> Tile:
         given = self.numbers.get(cell)

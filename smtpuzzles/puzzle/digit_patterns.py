@@ -13,7 +13,8 @@ from smtpuzzles.model import Cell, Rule
 from smtpuzzles.puzzle.digit_chains import BOX, CELL, DIAGONAL, LINE, SETS, Link, reason_of
 from smtpuzzles.puzzle.reasons import Inference, Reason
 
-__all__ = ["BOX", "CELL", "DIAGONAL", "LINE", "Excluded", "named", "once_of"]
+__all__ = ["BOX", "CELL", "DIAGONAL", "LINE", "UNITS", "Excluded", "named", "once_of"]
+UNITS = (LINE, BOX, DIAGONAL)
 FISH = {2: "X-wing", 3: "swordfish", 4: "jellyfish"}
 
 

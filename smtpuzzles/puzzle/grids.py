@@ -190,9 +190,8 @@ class Grid(LawPuzzle):
     def played(self, entries: Board) -> Picture:
         tiles = {cell: self.tile(cell, entries.get(cell)) for cell in self.cells}
         left, top = self.labels()
-        # The caption is there so that a drawn board tells its kind, too.
-        caption = self.kind if self.total is None else f"{self.kind}: {self._total()}"
-        return Picture(tiles, top, left, caption=caption if self.headed else "")
+        picture = Picture(tiles, top, left, caption="" if self.total is None else self._total())
+        return picture._replace(head=self.kind) if self.headed else picture
 
     def picture(self, solution: Board | None = None) -> Picture:
         return self.played({cell: symbol for cell, symbol in (solution or {}).items() if symbol != self.nothing})

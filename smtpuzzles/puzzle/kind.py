@@ -9,6 +9,7 @@ from smtpuzzles.base.text import Source
 from smtpuzzles.puzzle.contract import AnyPuzzle
 from smtpuzzles.puzzle.formats import Format
 from smtpuzzles.puzzle.quick import Quick
+from smtpuzzles.puzzle.reasons import Technique
 from smtpuzzles.puzzle.setters import AnyBoardSetter, AnyPlanSetter
 
 # The version of the contract of kinds: a change that breaks kinds of other packages raises it.
@@ -48,8 +49,10 @@ class Kind(NamedTuple):
     marks      the same for variants: which one a text means that names none
     hard       puzzles that are hard to refute, by number
     quick      returns what decides many of these puzzles without a solver; a function, as it may need large libraries
+    techniques the names that steps of explanations may have
     formats    returns how other programs write these puzzles; a function, because few commands need to import them
     api        the version of the contract that a kind of another package was written for; 1 if it says none
+    display    the name as people write it, such as 'Light Up', if it is not the name with a capital
     """
 
     name: str
@@ -70,4 +73,10 @@ class Kind(NamedTuple):
     formats: Callable[[], tuple[Format, ...]] = tuple
     quick: Callable[[], Quick] | None = None
     within: str = ""
+    techniques: tuple[Technique, ...] = ()
     api: int = 1
+    display: str = ""
+
+    @property
+    def display_name(self) -> str:
+        return self.display or self.name.replace("_", " ").capitalize()

@@ -11,14 +11,20 @@ from smtpuzzles.base.text import Source, Token, after, shown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.model import Board, Cell, Exactly, Model, Rule
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
-from smtpuzzles.puzzle.ingredients.counting import Count, Where, count_in, reason_of_counts, some
+from smtpuzzles.puzzle.ingredients.counting import COUNTING, Count, Where, count_in, reason_of_counts, some
 from smtpuzzles.puzzle.laws import Law, Literals, Wide, folded
-from smtpuzzles.puzzle.reasons import Inference, Reason, named_by_goal
+from smtpuzzles.puzzle.reasons import Inference, Reason, Technique, named_by_goal
 from smtpuzzles.result import Violation
 
 # Columns: a number of two digits alone in its line would look like two cells. Rows of digits: one digit is no choice.
 LEAST = 2
 # Names of steps by sorts of rules that several kinds share.
+CUT_OFF = Technique("cut off", 1, "Otherwise cells that must be connected would be cut off.")
+ENCLOSED = Technique("cut off from numbers", 2, "Otherwise a cell would be cut off from every number.")
+SQUARE = Technique("square", 2, "Otherwise four cells would form a square.")
+BLOCKED = Technique("blocks a number", 3, "Otherwise a number could not be met.")
+BLOCKED_ROOM = Technique("blocks a room", 7, "Otherwise a room could not have what it must have.")
+SHARED = (*COUNTING, CUT_OFF, ENCLOSED, SQUARE, BLOCKED, BLOCKED_ROOM)
 GOALS = {
     "enclosed": "cut off from numbers",
     **dict.fromkeys(("cut off", "cut in two"), "cut off"),

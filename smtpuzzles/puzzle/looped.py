@@ -10,19 +10,26 @@ from functools import cached_property
 from typing import Any, ClassVar, Self
 
 from smtpuzzles.base.grid import at, board_text, cells, these_cells, where
-from smtpuzzles.base.picture import Picture, Role, Tile
+from smtpuzzles.base.picture import CIRCLED, Picture, Role, Tile
 from smtpuzzles.base.text import Source, after, expect_rows, quoted
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle import trees
 from smtpuzzles.puzzle.grids import Grid
-from smtpuzzles.puzzle.ingredients import loop
+from smtpuzzles.puzzle.ingredients import loop, sides
 from smtpuzzles.puzzle.ingredients.loop import ACROSS, JOINT, LINES, NONE, UPRIGHT, is_drawn, is_edge, is_joint, line_of
 from smtpuzzles.puzzle.lawful import Look
 from smtpuzzles.puzzle.laws import EMPTY, Law, Literals, Wide
-from smtpuzzles.puzzle.reasons import Inference, Reason, named_by_goal
+from smtpuzzles.puzzle.reasons import Inference, Reason, Technique, named_by_goal
 from smtpuzzles.puzzle.setters import Mended, Mending
+from smtpuzzles.puzzle.shades import Shading
 from smtpuzzles.result import Violation
 
+LOOP_TECHNIQUES = (
+    *loop.TECHNIQUES,
+    loop.CLOSED_LOOP,
+    Technique("around a clue", 2, "Otherwise a clue and what is around it could not be met together."),
+    loop.WAYS_ON,
+)
 CROSS, DOT = Tile("×", Role.OUTSIDE), Tile("·", Role.OUTSIDE)
 DRAWN = {ACROSS: Tile("─", Role.LINE), UPRIGHT: Tile("│", Role.LINE), NONE: CROSS}
 IN_LOOP = {ACROSS: "in the loop", UPRIGHT: "in the loop", NONE: "not in the loop"}
@@ -41,7 +48,7 @@ class LoopGrid(Grid):
     """
 
     prefixes: ClassVar[Mapping[str, str]] = dict.fromkeys(LINES, "link")
-    names: ClassVar[Mapping[str, str]] = IN_LOOP
+    names: ClassVar[Mapping[str, str]] = {**IN_LOOP, **sides.NAMES}
     looks: ClassVar[Mapping[str, Look]] = {line: Look(IN_LOOP[line], DRAWN[line]) for line in (ACROSS, NONE)}
     open_look: ClassVar[Look] = Look("cell", DOT)
     nothing: ClassVar[str | None] = NONE
@@ -61,6 +68,13 @@ class LoopGrid(Grid):
     def points(self) -> list[Cell]:
         return cells(2 * self.size[0] - 1, 2 * self.size[1] - 1)
 
+    @property
+    def noun(self) -> str:
+        return self.prefixes[ACROSS]
+
+    def that_count(self, cells: Collection[Cell]) -> Collection[Cell]:
+        return list(filter(is_edge, cells))
+
     @cached_property
     def places(self) -> list[Cell]:
         return list(map(self.place_of, self.cells))
@@ -71,6 +85,7 @@ class LoopGrid(Grid):
 
     def named(self, points: Collection[Cell]) -> str:
         joints = [_cell_of(point) for point in points if is_joint(point)]
+        faces = [(r // 2, c // 2) for r, c in points if sides.is_face((r, c))]
         runs: list[list[Cell]] = []
         for edge in sorted(filter(is_edge, points), key=lambda edge: (line_of(edge), edge[:: 2 * (edge[0] % 2) - 1])):
             on = runs and loop.ends(runs[-1][-1])[1] == loop.ends(edge)[0] and line_of(runs[-1][0]) == line_of(edge)
@@ -78,6 +93,8 @@ class LoopGrid(Grid):
         along, between = ([_ends_named(run) for run in runs if (len(run) > 1) == long] for long in (True, False))
         parts = [f"the links along {'; '.join(along)}"] * bool(along)
         parts += [f"the link{'s' * (len(between) > 1)} between {'; '.join(between)}"] * bool(between)
+        if faces:
+            parts.append(f"the lower right corner{'s' * (len(faces) > 1)} of {these_cells(faces)}")
         return "; ".join([*([these_cells(joints)] if joints else []), *parts])
 
     # Rules.
@@ -110,6 +127,12 @@ class LoopGrid(Grid):
     def of_clues(self) -> Literals:
         return self.literals()  # those of the blank puzzle: numbers change none, and have no helpers
 
+    def shading(self) -> Shading:
+        return sides.shading(self.of_clues, self.points, self.words.edge, self.named)
+
+    def shaded(self, solution: Board) -> Board:
+        return {**solution, **sides.shaded(solution)}
+
     def violation(self, law: Law, solution: Board) -> Violation:
         place = law.about[0]
         meeting = [edge for edge in law.cells if law.sort == loop.JOINT and is_drawn(solution, edge)]
@@ -123,13 +146,13 @@ class LoopGrid(Grid):
     def reason(self, inference: Inference) -> Reason | None:
         if len(inference.rules) > 1:
             return named_by_goal(inference, self.goals)
-        return loop.reason_of(inference, self.words)
+        return sides.reason_of(inference, self.words, self.named) or loop.reason_of(inference, self.words)
 
     # Pictures and text.
 
     def played(self, entries: Board) -> Picture:
         tiles = {point: self.point_tile(point, entries) for point in self.points}
-        return Picture(tiles, framed=self.headed, ruled=False, caption=self.kind if self.headed else "")
+        return Picture(tiles, framed=self.headed, ruled=False, head=self.kind if self.headed else "")
 
     def point_tile(self, point: Cell, entries: Board) -> Tile:
         """Return how a point looks; at joints, lines meet."""
@@ -137,7 +160,10 @@ class LoopGrid(Grid):
             return DRAWN[entries[point]] if point in entries else Tile(" ", Role.OUTSIDE)
         number = self.numbers.get(point, " ")
         if not is_joint(point):
-            return Tile(number, Role.OUTSIDE, strong=True)
+            side = entries.get(point, "")
+            shade = sides.LOOKS[side].tile if side in sides.LOOKS else Tile(" ", Role.OUTSIDE)
+            inside = CIRCLED[number] if side == sides.INSIDE and number in CIRCLED else number
+            return shade if number == " " else shade._replace(text=inside, strong=True)
         drawn = [is_drawn(entries, side) for side in trees.around(point)]
         piece = MEETING[sum(1 << number for number, there in enumerate(drawn) if there)]
         if number in self.signs:

@@ -52,6 +52,19 @@ class Reason(NamedTuple):
     more: tuple[str, ...] = ()
 
 
+class Technique(NamedTuple):
+    """A name of steps; `rules`: what they usually count as, 0 for contradictions; `words`: what they show."""
+
+    name: str
+    rules: int
+    words: str
+
+
+UNIQUE_RECTANGLE = Technique(
+    "unique rectangle", 4, "If that is allowed: otherwise two digits could change places, for a second solution."
+)
+
+
 def named_by_goal(inference: Inference, goals: Mapping[str, str]) -> Reason | None:
     """Return the name of a step by the one rule of a sort that could not be met otherwise; `goals`: names by sort.
 

@@ -14,6 +14,7 @@ from smtpuzzles.puzzle.lawful import LEAST
 from smtpuzzles.puzzle.laws import Law
 
 MISSING = ("-", "_", "?")
+MOST_CELLS = 1_000_000
 BLOCK = 5  # cells between thicker lines
 EXPECTED = "a line of column labels and a line of row labels"
 
@@ -64,6 +65,9 @@ class RunGrid(Grid):
     def of_labels(cls, columns: Sequence[Token], rows: Sequence[Token], variant: str) -> Self:
         if len(columns) < LEAST:
             raise after(columns[-1], f"expected labels of at least {LEAST} columns, but found {len(columns)}")
+        if len(rows) * len(columns) > MOST_CELLS:  # which a short text may promise
+            found = f"{len(rows)} rows and {len(columns)} columns"
+            raise after(rows[-1], f"expected labels of at most {MOST_CELLS:,} cells, but found those of {found}")
         blank = cls.of_size((len(rows), len(columns)), variant)
         labels, domains = dict(zip(blank.places, (*rows, *columns), strict=True)), blank.domains()
         for place, word in labels.items():

@@ -4,7 +4,7 @@ line    open cells side by side, as many as possible
 total   of the line right of a wall, or below it; its place is the edge between the wall and the line
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -25,6 +25,7 @@ from smtpuzzles.result import Violation
 
 WALL, BEHIND = "#", "\\"  # BEHIND is between the total of the line below a wall and that of the line to its right
 HIGHEST = 45  # total, of nine digits
+TOTAL, DIFFER = "total", "different"  # the sorts of rules
 TOTALS = f"16{BEHIND}23"
 WALLS = {
     WALL: Look("a wall", Tile("█", Role.DARK, fill="█")),
@@ -110,15 +111,21 @@ class SumGrid(Grid):
         for place, line in self.open_lines.items():
             digits, total = f"the digits of {phrase(these_cells(line))} differ", self.numbers.get(place)
             if total is not None:
-                yield Law("total", (place, total), f"{digits} and add up to {total}", line, adding_up(int(total)))
+                yield Law(TOTAL, (place, total), f"{digits} and add up to {total}", line, adding_up(int(total)))
             elif len(line) > 1:
-                yield Law("different", (place,), digits, line, DIFFERENT)
+                yield Law(DIFFER, (place,), digits, line, DIFFERENT)
 
     def every_law(self) -> Iterator[Law]:
         return self.laws()
 
     def violations(self, solution: Board) -> list[Violation]:
         return self.cell_violations(solution) + super().violations(solution)
+
+    def exchangeable(self) -> list[Collection[Cell]] | None:
+        if list(self.wide_laws()):
+            return None
+        others = [law for law in self.every_law() if law.sort not in (TOTAL, DIFFER)]
+        return [*self.open_lines.values(), *[[cell] for law in others for cell in law.cells]]
 
     # Pictures and text.
 

@@ -117,21 +117,34 @@ def _readable(file: str, found: PuzzleText) -> PuzzleText:
 
 
 def _of_lines(reader: Reader, file: str, lines: Iterator[NumberedLine], column: str | None) -> Iterator[PuzzleText]:
-    head = list(islice(lines, HEAD))
+    head = _taken(lines, HEAD)
     lines = chain(head, lines)
     if column := column or _column_of_puzzles(reader, file, [line for line in head if is_filled(line[1])]):
         return _of_column(reader, file, lines, column)
-    way, cut = reader.way(_joined(file, head))
+    source = _joined(file, head)
+    way, cut = reader.way(source)
     if cut is not Splitting.LINES:
-        head = list(islice(lines, MOST_LINES))
+        head = _taken(lines, MOST_LINES)
         lines = chain(head, lines)
-        way, cut = reader.way(_joined(file, head))
+        before, source = source, _joined(file, head)
+        way, cut = (way, cut) if source == before else reader.way(source)
     if way and cut is not Splitting.WHOLE:
-        return map(partial(_found, _joined(file, head)), way.stream(file, lines, cut, Above(), MOST_LINES))
-    source = _whole(file, lines)
-    way, _ = reader.way(source)
+        return map(partial(_found, source), way.stream(file, lines, cut, Above(), MOST_LINES))
+    before, source = source, _whole(file, lines)
+    way, _ = (way, cut) if source == before else reader.way(source)
     parts = way.parts(source, reader.wish) if way else [source]  # of one part, its row will have the error
     return map(partial(_found, source), parts)
+
+
+def _taken(lines: Iterator[NumberedLine], most: int) -> list[NumberedLine]:
+    """Return the next lines, at most so many, and none behind those that are as long as the longest line."""
+    found, size = list[NumberedLine](), 0
+    for line in islice(lines, most):
+        found.append(line)
+        size += len(line[1])
+        if size >= LONGEST_LINE:
+            break
+    return found
 
 
 def _found(head: Source, part: Source) -> PuzzleText:

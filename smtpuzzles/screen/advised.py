@@ -13,7 +13,7 @@ from textual.binding import Binding
 
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.files import cannot, replace_whole
+from smtpuzzles.base.files import cannot, followed, replace_whole
 from smtpuzzles.errors import UsageError
 from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.advice import Advisor, Hint
@@ -41,6 +41,7 @@ KEYS = sentences.Keys(
     more="H",
     find="F shows where the next step is",
 )
+HINT = "looking for a hint"
 Result = TypeVar("Result")
 
 
@@ -64,7 +65,7 @@ class Advised(Filling):
     ) -> None:
         super().__init__(game, seconds, called, hints)
         self.random = random or Random()
-        self.advisor = Advisor()
+        self.advisor = Advisor(self.compiling)
         self.settings = settings.load()
         self.ruled_out: list[Claim] = []  # by hints before, for the present clues
         self._solutions: list[Board] = []
@@ -77,6 +78,8 @@ class Advised(Filling):
         before, answer = self.game, self.answer
         super().play(game)
         if self.game is not before:
+            if answer.found is not None and answer.hint and answer.hint.items() <= game.entries.items():
+                self.remember(HINT, sentences.entered(answer.found))
             if answer.task and not game.solved:
                 self.answer = answer
                 self.judge(before)
@@ -84,6 +87,11 @@ class Advised(Filling):
             if game.puzzle != before.puzzle:
                 self.ruled_out.clear()
             self.look_for_clashes()
+
+    def clear(self) -> bool:
+        if self.answer.found is not None:
+            self.forget(HINT)  # whose keys do something else now
+        return super().clear()
 
     # What clashes, at once.
 
@@ -96,7 +104,7 @@ class Advised(Filling):
 
         def look() -> None:
             broken = self.advisor.broken(game.puzzle, game.entries)
-            self.app.call_from_thread(self.show_clashes, game, broken)
+            self.call_later(self.show_clashes, game, broken)
 
         # In a thread, because it takes a while to write down the rules of a large board.
         self.run_worker(look, thread=True, group="clashes", exit_on_error=False)
@@ -146,7 +154,7 @@ class Advised(Filling):
         wrong = {cell: self.game.entries[cell] for cell in self.answer.wrong}
         self.clear()
         if wrong:
-            why = partial(self.advisor.why_wrong, wrong=wrong, compiling=self.compiling)
+            why = partial(self.advisor.why_wrong, wrong=wrong)
             self.consult("looking for a contradiction", why, self.show_why)
         else:
             self.consult("checking your entries", self.advisor.finishable, self.show_finish)
@@ -165,6 +173,8 @@ class Advised(Filling):
         found, hint = self.answer.found, self.answer.hint
         if found is not None and self.answer.stage + 1 < len(self.stages(found)):
             self.show_stage(found, self.answer.stage + 1)
+            self.forget(HINT)
+            self.remember(HINT)
         elif self.game.solved:
             self.show_status(sentences.SOLVED)
         elif hint is None:
@@ -172,15 +182,15 @@ class Advised(Filling):
                 self.ruled_out += found.conclusions
             self.clear()
             self.hints += 1
-            steps = partial(self.advisor.steps, earlier=list(self.ruled_out), compiling=self.compiling)
-            self.consult("looking for a hint", steps, self.show_stage)
+            steps = partial(self.advisor.steps, earlier=list(self.ruled_out))
+            self.consult(HINT, steps, self.show_stage)
 
     def compiling(self) -> None:
         self.doing = "compiling the search for steps, once"
 
     def fillable(self, found: Hint) -> bool:
         places = self.game.places
-        return bool(found.board) and all(symbol in places.get(cell, ()) for cell, symbol in found.board.items())
+        return bool(found.board) and all(symbol in places.get(cell, ()) for cell, symbol in found.filled.items())
 
     def stages(self, found: Hint) -> Sequence[HintPart]:
         return sentences.stages(found, self.game.given, self.fillable(found), KEYS)
@@ -188,7 +198,7 @@ class Advised(Filling):
     def show_stage(self, found: Hint, number: int = 0) -> None:
         """Show this part of the hint; at the last one, Enter puts what follows."""
         *before, _ = stages = self.stages(found)
-        hint = found.board if number == len(before) and self.fillable(found) else None
+        hint = found.filled if number == len(before) and self.fillable(found) else None
         self.answer = Shown(hint=hint, found=found, stage=number)
         self.show_part(stages[number])
 
@@ -199,7 +209,7 @@ class Advised(Filling):
             self.show_status("steps are for playing; here you compose the clues")
             return
         self.hints += 1
-        self.consult("looking for a step", partial(self.advisor.hint, compiling=self.compiling), self.show_task)
+        self.consult("looking for a step", self.advisor.hint, self.show_task)
 
     def show_task(self, found: Hint) -> None:
         self.answer = Shown(task=bool(found.steps))
@@ -210,28 +220,27 @@ class Advised(Filling):
         new = [cell for cell, symbol in self.game.entries.items() if before.entries.get(cell) != symbol]
         self.refresh_board()
         if len(new) == 1:
-            question = partial(self.advisor.judge, cell=new[0], compiling=self.compiling)
+            question = partial(self.advisor.judge, cell=new[0])
             self.consult("checking your step", question, self.show_judged)
 
     def show_judged(self, found: Refutation) -> None:
         part = sentences.judged(found, KEYS)
         if part.marked:
-            self.answer = Shown(frozenset(part.marked), task=found.verdict is not Verdict.SAT)
-            self.mark(part)
+            self.answer = Shown(frozenset(part.marked), task=found.verdict is not Verdict.SAT, part=part)
             self.refresh_board()
-        self.show_status(part.words)
+        self.show_status(part.text)
 
     def action_path(self) -> None:
         puzzle = self.game.puzzle
         words = "looking for the steps to the solution"
-        self.ask(words, lambda deadline: self.advisor.path(puzzle, deadline, self.compiling), self.show_path)
+        self.ask(words, lambda deadline: self.advisor.path(puzzle, deadline), self.show_path)
 
     def show_path(self, slides: Sequence[Slide]) -> None:
         self.clear()
         self.hints += not self.game.solved
         self.show_status(sentences.path(len(slides) - 1))
         if len(slides) > 1:
-            self.app.push_screen(Steps(slides))
+            self.app.push_screen(Steps(slides), self.show_finished)
 
     def action_solve(self) -> None:
         self.clear()
@@ -272,7 +281,7 @@ class Advised(Filling):
             if path.exists():
                 self.show_status(f"{path} already exists; choose another name")
                 return
-            replace_whole(path, [puzzle.text()])
+            replace_whole(followed(path), [puzzle.text()])
         except (OSError, ValueError) as problem:
             self.show_status(str(cannot("write", str(path), problem)))
             return

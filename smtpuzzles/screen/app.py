@@ -2,7 +2,7 @@
 
 import os
 import signal
-from asyncio import AbstractEventLoop, get_running_loop
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
@@ -22,6 +22,7 @@ from smtpuzzles.screen.advised import Advised
 from smtpuzzles.screen.menu import Menu
 from smtpuzzles.screen.plans import PlayingPlans
 from smtpuzzles.screen.playing import Playing
+from smtpuzzles.screen.terminal import bearing_signals
 from smtpuzzles.screen.wording import TooSmall, YesOrNo
 
 # Columns and lines.
@@ -44,19 +45,10 @@ class Play(App[None]):
         self.composing = composing
         self.called = called
         self.small = False
-        self.loop: AbstractEventLoop | None = None
+        self.ending = False
 
     def get_driver_class(self) -> type[Driver]:
-        usual: Any = super().get_driver_class()
-
-        class Lenient(usual):  # type: ignore[misc] # which one it is depends on the system
-            def run_input_thread(self) -> None:
-                """Go on after bytes that are no UTF-8: keys of a terminal with another encoding."""
-                while not self.exit_event.is_set():
-                    with suppress(UnicodeDecodeError):
-                        super().run_input_thread()
-
-        return Lenient
+        return bearing_signals(super().get_driver_class())
 
     def panic(self, *words: Any) -> None:
         """Keep the games when a thread of Textual fails, and leave with the status of a bug."""
@@ -71,7 +63,12 @@ class Play(App[None]):
         super()._fatal_error()
 
     async def on_event(self, event: events.Event) -> None:
-        """Do what a key does in a game before the next key: Textual looks for its binding after keys that wait."""
+        """Do what a key does in a game before the next key: Textual looks for its binding after keys that wait.
+
+        What is typed while a screen is made waits for it.
+        """
+        if isinstance(event, events.InputEvent) and not event.is_forwarded:
+            await self.screen._mounted_event.wait()
         if isinstance(event, events.Key) and not event.is_forwarded and isinstance(self.screen, Playing):
             bound = self.screen.active_bindings.get(event.key)
             if not self.screen.typed(event) and bound:
@@ -95,12 +92,15 @@ class Play(App[None]):
                     screen.keep()
 
     def end(self, number: int) -> None:
-        """Keep the games upon this signal, and end, even if Textual waits for a terminal that has gone."""
-        self.keep_all()
-        if signal.Signals(number).name == "SIGHUP":
-            os._exit(128 + number)
-        if self.loop:
-            self.loop.call_soon_threadsafe(lambda: self.exit(return_code=128 + number))
+        """Keep the games upon this signal, and end."""
+        if self.ending:
+            return
+        self.ending, driver = True, self._driver  # there is none before Textual starts
+        leave: Callable[[int], object] = driver.end if driver else os._exit  # type: ignore[attr-defined]
+        try:
+            self.keep_all()
+        finally:
+            leave(128 + number)
 
     def look_for_terminal(self) -> None:
         """End if the terminal has gone: where SIGHUP is ignored, as with nohup, nothing else would notice."""
@@ -108,7 +108,6 @@ class Play(App[None]):
             self.end(signal.SIGHUP)
 
     def on_mount(self) -> None:
-        self.loop = get_running_loop()
         self.set_interval(1, self.look_for_terminal)
         if self.begin is None:
             self.push_screen(Menu(self.open_puzzle, self.go_on))

@@ -7,7 +7,6 @@ from typing import Any, TypeVar
 
 from textual.screen import Screen
 from textual.timer import Timer
-from textual.widgets import Static
 
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
@@ -17,6 +16,7 @@ from smtpuzzles.generating.request import drawn_seed, make_request
 from smtpuzzles.model import Cell
 from smtpuzzles.playing import start
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.screen.wording import put
 
 Answer = TypeVar("Answer")
 SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
@@ -65,8 +65,7 @@ class Asking(Screen[Any]):
                 answer = question(deadline)
             except Exception as problem:  # the player must not lose entries, whatever it is
                 answer = problem
-            if self._deadline is deadline:
-                self.app.call_from_thread(self._answered, deadline, words, answer, then)
+            self.call_later(self._answered, deadline, words, answer, then)
 
         turn()
         self._turning = self.set_interval(0.1, turn)
@@ -86,7 +85,7 @@ class Asking(Screen[Any]):
             self.remember(words)
 
     def on_unmount(self) -> None:
-        """Cancel, because the program waits for its threads."""
+        """Cancel: nobody waits for the answer."""
         self.cancel()
 
     def cancel(self) -> bool:
@@ -105,14 +104,19 @@ class Asking(Screen[Any]):
             self.show_status(self.ended)
         return there
 
-    def remember(self, question: str) -> None:
-        """Remember what the screen shows now as the answer to this question."""
-        self.answers = (*self.answers, (question, self.status))
+    def remember(self, question: str, words: str = "") -> None:
+        """Remember these words, or what the screen shows now, as the answer to this question."""
+        self.answers = (*self.answers, (question, words or self.status))
+
+    def forget(self, question: str) -> None:
+        """Forget the last answer, if it is to this question."""
+        if self.answers and self.answers[-1][0] == question:
+            self.answers = self.answers[:-1]
 
     def show_status(self, words: str) -> None:
         """Show these words to the player."""
         self.status = words
-        self.query_one("#status", Static).update(words)
+        put(self, "#status", words)
 
 
 def make(asking: Asking, kind: str, size: Cell, variant: str, then: Callable[[AnyPuzzle, str], object]) -> None:
@@ -125,4 +129,5 @@ def make(asking: Asking, kind: str, size: Cell, variant: str, then: Callable[[An
         if puzzle:  # there is none only after a cancel
             then(puzzle, f"seed {seed}")
 
-    asking.ask(f"making a {kind}", lambda deadline: run_in_process(made, seed, deadline), open_new)
+    words = f"making a {kinds.load(kind).display_name}"
+    asking.ask(words, lambda deadline: run_in_process(made, seed, deadline), open_new)

@@ -33,7 +33,8 @@ class BoardView(ScrollView, can_focus=False):
 
     def show(self, picture: Picture) -> None:
         self.picture = picture
-        drawing = drawing_of(picture, self.size.width or 80, self.size.height or 24)
+        # The screen has the kind in its heading.
+        drawing = drawing_of(picture._replace(head=""), self.size.width or 80, self.size.height or 24)
         self.drawing = drawing
         # Joined, because every segment takes time until it is on the terminal.
         lines = [[Segment(text, style_of(name)) for text, name in merged(line)] for line in drawing.lines()]

@@ -1,7 +1,6 @@
 """The board that a player fills, or a setter composes: the cursor, typing, pasting, marks."""
 
-from collections.abc import Collection, Mapping
-from types import MappingProxyType
+from collections.abc import Collection
 from typing import NamedTuple
 
 from textual import events
@@ -35,22 +34,19 @@ def reading_order(place: Cell) -> tuple[bool, Cell]:
 class Shown(NamedTuple):
     """What the screen shows of an answer: cells, the number of a broken rule, a hint to accept, a solution.
 
-    `context`: cells of the rules that lead to the hint. `found`: the hint, seen up to this `stage`. `wrong`: entries,
-    each of which is in no solution. `task`: whether the player looks for a step. `numbers`, `clashing`: those of lines,
-    and the cells that break a rule then.
+    `part`: that of a hint which is shown. `found`: the hint, seen up to this `stage`. `wrong`: entries, each of which
+    is in no solution. `task`: whether the player looks for a step.
     """
 
     pointed: frozenset[Cell] = frozenset()
     broken: int = 0
     hint: Board | None = None
     solution: Board | None = None
-    context: frozenset[Cell] = frozenset()
+    part: HintPart = HintPart("")
     found: Hint | None = None
     stage: int = 0
     wrong: tuple[Cell, ...] = ()
     task: bool = False
-    numbers: Mapping[Cell, str] = MappingProxyType({})
-    clashing: frozenset[Cell] = frozenset()
 
 
 class Filling(Playing):
@@ -80,12 +76,15 @@ class Filling(Playing):
 
     def shown(self) -> Picture:
         if self.answer.solution:
-            picture = self.game.puzzle.picture(self.answer.solution)
-            return looks.below_heading(picture, self.game.given.kind)._replace(cursor=self.cursor)
-        marked, notes = self.answer.pointed or self.clashes, self.looks.notes(self.game)
-        picture = looks.below_heading(self.game.picture, self.game.given.kind)
-        picture = picture._replace(marked=marked, context=self.answer.context, notes=notes, cursor=self.cursor)
-        return picture._replace(numbers=self.answer.numbers, broken=self.answer.clashing)
+            return self.game.puzzle.picture(self.answer.solution)._replace(cursor=self.cursor)
+        part = self.answer.part
+        return self.looks.explained(self.game, part.candidates, part.struck, part.shades)._replace(
+            marked=self.answer.pointed or self.clashes,
+            context=frozenset(part.context),
+            numbers=part.numbers,
+            broken=frozenset(part.broken),
+            cursor=self.cursor,
+        )
 
     def signs(self) -> list[Sign]:
         """Return the signs of the screen; givens need one where they look like entries."""
@@ -131,13 +130,9 @@ class Filling(Playing):
         self.refresh_board()
 
     def show_part(self, part: HintPart) -> None:
-        self.mark(part)
+        self.answer = self.answer._replace(part=part)
         self.point_at(part.marked)
-        self.show_status(part.words)
-
-    def mark(self, part: HintPart) -> None:
-        context, clashing = frozenset(part.context), frozenset(part.broken)
-        self.answer = self.answer._replace(context=context, numbers=part.numbers, clashing=clashing)
+        self.show_status(part.text)
 
     # What the player does.
 
@@ -249,11 +244,10 @@ class Filling(Playing):
         """Accept the hint or the solution; else, end a number, so that the next digit begins another."""
         typed, self._typed = self._typed, ""
         if self.answer.hint:
-            game = self.game
-            for cell, symbol in self.answer.hint.items():
-                game = game.put(cell, symbol)
-            self.play(game)
+            self.play(self.game.accepted(self.answer.hint))
         elif self.answer.solution:
             self.play(self.game.filled(self.answer.solution))
         elif typed and self.composing:
             self.move_on()
+        else:
+            self.show_finished()

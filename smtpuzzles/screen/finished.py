@@ -32,8 +32,8 @@ class Finished(Page[str | None]):
             if size
         ]
         if path:
-            offers.append("P       see the way to the solution, step by step")
-        keys = [*offers, "Escape  look at the board", "q       leave"]
+            offers.append("P       see the solution step by step")
+        keys = [*offers, "Escape  look at the board; Enter comes back", "q       leave"]
         shown = f", solutions shown {solutions}" if solutions else ""
         title = words if solutions else f"★ ★ ★   {words}   ★ ★ ★"
         super().__init__(title, "", f"time    {time}", f"hints   {hints or 'none'}{shown}", "", *keys)

@@ -46,10 +46,11 @@ class Menu(Asking):
         self.choices: list[_Choice] = []
         self.kept: list[storage.Kept] = []
         self.at_top = True
+        self.options = OptionList(markup=False)
 
     def compose(self) -> ComposeResult:
         yield Static("smtpuzzles: which puzzle?", id="heading")
-        yield OptionList(markup=False)
+        yield self.options
         yield Static(id="status", markup=False)
         yield Footer(show_command_palette=False, compact=True)
 
@@ -66,11 +67,10 @@ class Menu(Asking):
 
     def offer(self, choices: list[_Choice]) -> None:
         self.choices = choices
-        options = self.query_one(OptionList)
-        options.clear_options()
-        options.add_options([Option(words) for words, _ in choices])
-        options.highlighted = 0
-        options.focus()
+        self.options.clear_options()
+        self.options.add_options([Option(words) for words, _ in choices])
+        self.options.highlighted = 0
+        self.options.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.show_status("")
@@ -94,14 +94,14 @@ class Menu(Asking):
         left = [(described(kept), partial(self.go_on, kept)) for kept in self.kept]
         others, refused = kinds.outside()
         known = [*map(kinds.load, kinds.names()), *others]
-        kinds_there = [(f"{kind.name}: {kind.title}", partial(self.show_kind, kind.name)) for kind in known]
+        kinds_there = [(f"{kind.display_name}: {kind.title}", partial(self.show_kind, kind.name)) for kind in known]
         self.offer([*left, *kinds_there])
         self.refresh_bindings()
         if words := "\n".join(filter(None, [storage.unread(self.kept), *refused])):
             self.show_status(words)
 
     def action_forget(self) -> None:
-        chosen = self.query_one(OptionList).highlighted
+        chosen = self.options.highlighted
         if not self.at_top or chosen is None or chosen >= len(self.kept):
             self.show_status("you can only forget a puzzle that you left unfinished")
             return
@@ -126,11 +126,11 @@ class Menu(Asking):
         self.refresh_bindings()
         variant = kinds.variant_of(kind, variant)
         choices: list[_Choice] = []
-        setter = kinds.load(kind).setter
+        setter, name = kinds.load(kind).setter, kinds.load(kind).display_name
         if setter:
             height, width = setter.usual
-            choices.append((f"make a new {kind}, {width} x {height}", lambda: self.new(kind, variant, setter.usual)))
-            choices.append((f"make a new {kind} of another size", lambda: self.ask_size(kind, variant, self.new)))
+            choices.append((f"make a new {name}, {width} x {height}", lambda: self.new(kind, variant, setter.usual)))
+            choices.append((f"make a new {name} of another size", lambda: self.ask_size(kind, variant, self.new)))
         if setter and setter.clues:
             choices.append(("compose a puzzle on an empty board", lambda: self.ask_size(kind, variant, self.empty)))
         files: list[_Choice] = []
@@ -139,7 +139,7 @@ class Menu(Asking):
             files.append((f"sample {path.stem}{about and f': {about}'}", partial(self.sample, kind, path)))
         self.offer([*choices, *self.variants(kind, variant), *files])
         if not choices and not files:
-            self.show_status(f"smtpuzzles can't make new {kind} puzzles, and has no samples")
+            self.show_status(f"smtpuzzles can't make new {name} puzzles, and has no samples")
 
     def variants(self, kind: str, variant: str) -> list[_Choice]:
         """Return a choice that changes to the next variant, if there are several."""
@@ -148,9 +148,9 @@ class Menu(Asking):
         following = order[(order.index(variant) + 1) % len(order)]
 
         def change() -> None:
-            chosen = self.query_one(OptionList).highlighted
+            chosen = self.options.highlighted
             self.show_kind(kind, following)
-            self.query_one(OptionList).highlighted = chosen
+            self.options.highlighted = chosen
 
         words = f"variant {variant}: {names[variant]}; Enter changes it to {following}"
         return [(words, change)] if len(order) > 1 else []

@@ -10,6 +10,7 @@ from textual.widgets import Static
 from smtpuzzles import kinds
 from smtpuzzles.playing.looks import rules
 from smtpuzzles.puzzle.contract import AnyPuzzle
+from smtpuzzles.screen.wording import put
 from smtpuzzles.views.terminal import style_of
 
 # What it needs, and its width on narrow and on wide terminals.
@@ -46,9 +47,9 @@ class Panel(Vertical):
         self.styles.width = wide
         inside = wide - 3  # without the blanks around, and a scroll bar
         legend = Text().append("\nSymbols\n", "bold") + flowed(self.legend, inside)
-        self.query_one("#legend", Static).update(legend)
+        put(self, "#legend", legend)
         keys = self.keys if height >= _ALL_KEYS else self.important
-        self.query_one("#panel-keys", Static).update(flowed(map(Text, keys), inside))
+        put(self, "#panel-keys", flowed(map(Text, keys), inside))
 
     def show_status(self, status: str, answers: Sequence[tuple[str, str]]) -> None:
         """Show the last answers with their questions, and what is shown now."""
@@ -57,7 +58,7 @@ class Panel(Vertical):
             for question, answer in answers[-EARLIER:]
         ]
         now = [Text(status, "bold")] if status and (not answers or answers[-1][1] != status) else []
-        self.query_one("#answers", Static).update(Text("\n").join([*said, *now]))
+        put(self, "#answers", Text("\n").join([*said, *now]))
 
 
 def flowed(parts: Iterable[Text], width: int) -> Text:

@@ -12,6 +12,7 @@ from textual.widgets import Static
 from smtpuzzles.explaining.phrasing import capital
 from smtpuzzles.explaining.slides import Slide
 from smtpuzzles.screen.board import BoardView
+from smtpuzzles.screen.wording import put
 
 KEYS = "arrow keys: next and previous step   Home, End: first and last   Escape: back"
 
@@ -48,7 +49,8 @@ class Steps(Screen[None]):
         slide = self.slides[self.number]
         size = f" ({slide.size})" if slide.size else ""
         heading = f"{slide.title}{size}   {self.number} of {len(self.slides) - 1}"
-        self.query_one("#heading", Static).update(heading)
+        put(self, "#heading", heading)
         lines = [capital(slide.words), *slide.texts, *[f"- {one}" for one in slide.items]]
-        self.query_one("#words", Static).update("\n".join(lines))
-        self.query_one(BoardView).show(slide.picture)
+        put(self, "#words", "\n".join(lines))
+        for board in self.query(BoardView):
+            board.show(slide.picture)

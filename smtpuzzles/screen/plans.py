@@ -128,6 +128,8 @@ class PlayingPlans(Playing):
     def action_accept(self) -> None:
         if self._hint:
             self.play(self.game.walked(self._hint.plan))
+        else:
+            self.show_finished()
 
     def action_show_way(self) -> None:
         self.ask_from_here("looking for a shortest plan", plans.way, self.show_way)

@@ -22,7 +22,7 @@ from smtpuzzles.screen.asking import Asking, make
 from smtpuzzles.screen.board import BoardView
 from smtpuzzles.screen.finished import ANOTHER, LARGER, LEAVE, PATH, Finished
 from smtpuzzles.screen.panel import Panel
-from smtpuzzles.screen.wording import Help, heading, in_minutes, names
+from smtpuzzles.screen.wording import Help, heading, in_minutes, names, put
 from smtpuzzles.views.layout import Drawing
 from smtpuzzles.views.sizes import SMALL
 
@@ -56,6 +56,7 @@ class Playing(Asking):
     action_path: Callable[[], object]  # show the way to the solution; only boards have it
 
     solutions = 0  # that were shown
+    finished = ""  # words about the end of the game, when it was solved
 
     def __init__(self, puzzle: AnyPuzzle, composing: bool, seconds: float, called: str, hints: int) -> None:
         super().__init__()
@@ -95,28 +96,32 @@ class Playing(Asking):
         wide = panel.WIDE if width >= panel.ENOUGH else panel.NARROW
         room = Drawing(self.shown(), SMALL).total_width <= width - wide
         self.set_class(room and width >= panel.COLUMNS and height >= panel.LINES, "roomy")
-        self.query_one(Panel).fit(wide, height)
-        self.query_one("#keys", Static).update(panel.flowed(map(Text, self.keys()), width))
+        for beside in self.query(Panel):
+            beside.fit(wide, height)
+        put(self, "#keys", panel.flowed(map(Text, self.keys()), width))
 
     def show_heading(self) -> None:
         words = f"{in_minutes(self.seconds)}   {self.counters()}   {self.heading}"
-        self.query_one("#heading", Static).update(words, layout=False)
+        put(self, "#heading", words, layout=False)
 
     def refresh_board(self) -> None:
-        self.query_one(BoardView).show(self.shown())
+        for board in self.query(BoardView):
+            board.show(self.shown())
         self.show_heading()
-        here = self.here()
-        for place in ("#here", "#place"):
-            self.query_one(place, Static).update(here, layout=False)
+        put(self, "#here, #place", self.here(), layout=False)
 
     def show_status(self, words: str) -> None:
         if words != self.status:
             super().show_status(words)
-            self.query_one(Panel).show_status(words, self.answers)
+            self.show_answers()
 
-    def remember(self, question: str) -> None:
-        super().remember(question)
-        self.query_one(Panel).show_status(self.status, self.answers)
+    def remember(self, question: str, words: str = "") -> None:
+        super().remember(question, words)
+        self.show_answers()
+
+    def show_answers(self) -> None:
+        for beside in self.query(Panel):
+            beside.show_status(self.status, self.answers)
 
     # The end.
 
@@ -132,6 +137,7 @@ class Playing(Asking):
 
     def celebrate(self, words: str) -> None:
         """Show time and hints, and offer the next puzzle."""
+        self.finished = words
         self.show_status(words)
         kind, size, variant = self.puzzle.kind, self.puzzle.dimensions, self.puzzle.variant
         same = size if start.can_make(kind, size, variant) else None
@@ -147,6 +153,11 @@ class Playing(Asking):
 
         results = words, in_minutes(self.seconds), self.hints, self.solutions
         self.app.push_screen(Finished(*results, sizes, hasattr(self, "action_path")), go_on)
+
+    def show_finished(self, *_: object) -> None:
+        """Show the page of a solved puzzle again."""
+        if self.game.solved and self.finished:
+            self.celebrate(self.finished)
 
     # Keys.
 

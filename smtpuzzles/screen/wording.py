@@ -6,7 +6,9 @@ from textwrap import wrap
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
+from textual.dom import DOMNode
 from textual.screen import ModalScreen, ScreenResultType
+from textual.visual import VisualType
 from textual.widgets import Input, Static
 
 from smtpuzzles.playing import looks
@@ -32,6 +34,12 @@ def names(keys: str) -> list[str]:
     words = [key.replace("ctrl+", "Ctrl-") for key in keys.split(",")]
     one, *others = [NAMES.get(word, word.capitalize() if word.isalpha() and len(word) > 1 else word) for word in words]
     return [one.upper()] if [one.upper()] == others else [one, *others]
+
+
+def put(screen: DOMNode, where: str, words: VisualType, layout: bool = True) -> None:
+    """Show the words there; nowhere if the screen is not composed yet, or is gone: messages arrive then, too."""
+    for part in screen.query(where).results(Static):
+        part.update(words, layout=layout)
 
 
 class Page(ModalScreen[ScreenResultType]):

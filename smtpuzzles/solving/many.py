@@ -26,7 +26,7 @@ from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.contract import BoardPuzzle
 from smtpuzzles.result import Answer, Verdict
 from smtpuzzles.solving.enumeration import enumerate_solutions
-from smtpuzzles.solving.prepared import prepare_blank
+from smtpuzzles.solving.preparing import prepare_blank
 
 if TYPE_CHECKING:
     from smtpuzzles.engines.remainder import Whole

@@ -5,22 +5,21 @@ clue rule  what a clue says
 selector   the literal that puts a clue on the blank puzzle: the clue's own literal if it says no more than that,
            or else a helper variable that implies what the clue says
 given      a literal that a clue states by itself, such as the digit of its cell, or that this cell has no mine
-rule       a rule of the blank puzzle, or what else a clue says, or a cut
+rule       a rule of the blank puzzle, or what else a clue says, or one that follows from others, such as a cut
 known      the literals that are known, as a list: 1 true, -1 false, 0 open; index -k is the negation of literal k
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from threading import Lock
 from typing import TypeGuard
 
-from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.encoding import direct
 from smtpuzzles.encoding.clauses import Cnf
 from smtpuzzles.encoding.lowering import Lowering
 from smtpuzzles.model import AnyOf, Board, Cell, Constraint, Formula, Literal, Model, Rule, literals_of
 from smtpuzzles.puzzle.clued import Clue, CluedPuzzle
+from smtpuzzles.solving.composites import Composites, composites_of, weight
 from smtpuzzles.solving.verify import verified
 
 # Literals of clauses without helper variables, which are made in less than a second.
@@ -31,7 +30,8 @@ MOST_PLAIN = 1_000_000
 class Prepared:
     """A puzzle, its blank with its model, and the rules of clues: those of the puzzle, or all that it could have.
 
-    `cuts` stand in place of rules `by_cuts`; the model is then without these.
+    `cuts` follow from other rules; of those in place of rules `by_cuts`, the model is without these. `unshaded`: the
+    same without what players note of further cells, which the model then has, too; its first rules say what that means.
     """
 
     puzzle: CluedPuzzle
@@ -39,6 +39,7 @@ class Prepared:
     model: Model
     clue_rules: Mapping[Clue, Rule]
     cuts: tuple[Rule, ...] = ()
+    unshaded: "Prepared | None" = None
 
     def with_clues_of(self, puzzle: CluedPuzzle) -> "Prepared":
         """Return a puzzle with some of these clues, prepared."""
@@ -51,6 +52,36 @@ class Prepared:
         spoken = [abs(literal) for rule in every for one in rule.constraints for literal in literals_of(one)]
         helpers = self.model.helpers[: max(0, max(spoken, default=0) - len(self.model.variables))]
         return replace(self, model=self.model._replace(rules=own, helpers=helpers), cuts=())
+
+    def with_shades(self) -> "Prepared":
+        """Add what players note of cells that solutions do not show; not where rules have helpers, which come first."""
+        shading = None if self.model.helpers else self.blank.shading()
+        if shading is None:
+            return self
+        model = self.model._replace(
+            variables=(*self.model.variables, *shading.variables),
+            rules=(*shading.rules, *map(shading.known_to, self.model.rules)),
+            bare={**self.model.bare, **shading.bare},
+        )
+        clue_rules = {clue: shading.known_to(rule) for clue, rule in self.clue_rules.items()}
+        return replace(self, model=model, clue_rules=clue_rules, unshaded=self)
+
+    @cached_property
+    def shades(self) -> frozenset[Cell]:
+        """The cells of which only players note something."""
+        return frozenset(self.of_cell.keys() - self.unshaded.of_cell.keys()) if self.unshaded else frozenset()
+
+    @cached_property
+    def meanings(self) -> int:
+        """The number of rules that say what notes of cells mean; they are the first ones."""
+        return len(self.model.rules) - len(self.unshaded.model.rules) if self.unshaded else 0
+
+    def plain_rule(self, number: int) -> Rule | None:
+        """Return the rule of this number for those who note nothing; None: it says what notes mean."""
+        place = number - self.meanings
+        if self.unshaded is None or place >= len(self.unshaded.rules):
+            return self.rules[number]  # cuts, the last rules, are not about notes
+        return self.unshaded.rules[place] if place >= 0 else None
 
     def clue_rule(self, clue: Clue) -> Rule:
         """Return what a clue says that this puzzle may have."""
@@ -77,7 +108,17 @@ class Prepared:
 
     def holding(self, board: Board) -> list[Literal]:
         """Return the literals that are true when cells hold what they hold on this board."""
-        return [literal for cell in self.of_cell if cell in board for literal in self.literals(cell, board[cell])]
+        cells = [cell for cell in self.of_cell if cell in board]
+        if self.shades:  # solutions have something else there
+            cells = [cell for cell in cells if cell not in self.shades or board[cell] in self.symbols(cell)]
+        return [literal for cell in cells for literal in self.literals(cell, board[cell])]
+
+    def symbols(self, cell: Cell) -> set[str]:
+        """Return the symbols that a cell with variables may hold."""
+        return {*self.of_cell[cell], self.model.bare[cell]}
+
+    def is_shade(self, literal: Literal) -> bool:
+        return bool(self.shades) and self.cell(literal) in self.shades
 
     def claiming(self, cell: Cell, symbol: str) -> list[Literal]:
         """Return the literal that puts the symbol into the cell, or those of the other symbols, negated."""
@@ -142,6 +183,15 @@ class Prepared:
     @cached_property
     def rules(self) -> tuple[Rule, ...]:
         return (*self.model.rules, *[rule for _, rule in self._parted.values() if rule], *self.cuts)
+
+    @cached_property
+    def composites(self) -> Composites:
+        """Sets of rules that players use at once."""
+        return composites_of(self.rules, self.puzzle.at_once)
+
+    def weight(self, rules: Iterable[int]) -> int:
+        """Return what these rules count as."""
+        return weight(rules, self.composites)
 
     @cached_property
     def _parted(self) -> Mapping[Clue, tuple[list[Literal], Rule | None]]:
@@ -213,44 +263,3 @@ class Prepared:
 def is_fact(constraint: Constraint) -> TypeGuard[AnyOf]:
     """Does it state a single literal?"""
     return isinstance(constraint, AnyOf) and len(constraint.literals) == 1
-
-
-def prepare(puzzle: CluedPuzzle, blank: CluedPuzzle | None = None) -> Prepared:
-    """Return the puzzle with its clues, prepared; `blank`: its blank, if that has its model already."""
-    blank = blank or puzzle.blank()
-    return _prepared(puzzle, blank, {clue: blank.clue_rule(clue) for clue in puzzle.clues()})
-
-
-def prepare_blank(blank: CluedPuzzle) -> Prepared:
-    """Return a puzzle without clues, prepared for all that it could have."""
-    return _prepared(blank, blank, blank.clue_rules())
-
-
-def _prepared(puzzle: CluedPuzzle, blank: CluedPuzzle, rules: Mapping[Clue, Rule]) -> Prepared:
-    helpers = (*blank.model.helpers, *blank.helpers_of_clues)
-    return Prepared(puzzle, blank, blank.model._replace(helpers=helpers), rules)
-
-
-class Preparations:
-    """Keeps the last puzzle prepared, and the last blank: most kinds have one of a size. Threads may share it."""
-
-    def __init__(self) -> None:
-        self._lock = Lock()
-        self._last: Prepared | None = None
-        self._blank: Prepared | None = None
-
-    def of(self, puzzle: CluedPuzzle, deadline: Deadline) -> Prepared:
-        """Return the puzzle prepared; raise Expired if there is no time for that."""
-        with self._lock:
-            if self._last is None or self._last.puzzle != puzzle:
-                blank = puzzle.blank()
-                kept = self._last.blank if self._last and self._last.blank == blank else blank
-                self._last = deadline.run(lambda: prepare(puzzle, kept))
-            return self._last
-
-    def of_blank(self, blank: CluedPuzzle, deadline: Deadline) -> Prepared:
-        """Return a puzzle without clues, prepared for all clues; raise Expired if there is no time for that."""
-        with self._lock:
-            if self._blank is None or self._blank.blank != blank:
-                self._blank = deadline.run(lambda: prepare_blank(blank))
-            return self._blank

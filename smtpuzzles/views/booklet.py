@@ -34,7 +34,7 @@ BEGINNING = """\
 def booklet_of(made: Sequence[Made]) -> str:
     """Return the page for these puzzles of one request; it needs no other file."""
     request, kind = made[0].request, kinds.load(made[0].request.kind)
-    name, (height, width) = kind.name.capitalize(), request.size
+    name, (height, width) = kind.display_name, request.size
     words = [f"{kind.title}.", f"{width} x {height}, seed {request.seed}. {_PROMISES[made[0].what]}"]
     if len(kind.variants) > 1:
         words.insert(1, f"Variant {request.variant}: {kind.variants[request.variant]}.")
@@ -61,7 +61,7 @@ def _solution(made: Made, text: str) -> str:
 def _figure(made: Made, picture: Picture, cell: float, caption: str = "") -> str:
     """Return the picture below its number; `cell`: the width of a cell in millimetres."""
     columns = size_of(picture.tiles)[1] + bool(picture.left) + bool(picture.right)
-    svg = svg_of(picture, f"{made.request.kind} puzzle {made.number}", style="")
+    svg = svg_of(picture, f"{kinds.load(made.request.kind).display_name} {made.number}", style="")
     return (
         f'<figure style="width:{columns * cell:g}mm">\n<figcaption><b>{made.number}</b>{caption}</figcaption>\n'
         f"{svg}</figure>\n"

@@ -26,8 +26,7 @@ from smtpuzzles.base.picture import Picture, Role
 from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import ACROSS, DOWN, LEFT, RIGHT, TURNED, UP, UPRIGHT, Borders
 from smtpuzzles.views.labels import upright
-from smtpuzzles.views.marks import lines_of_marks
-from smtpuzzles.views.numbered import has_signs, notes_of, number_of, sign_of, text_of
+from smtpuzzles.views.numbered import below, has_signs, lines_of, sign_of
 from smtpuzzles.views.sizes import Layout, layouts_of, rules_between
 from smtpuzzles.views.spans import Span, in_ascii, merged
 from smtpuzzles.views.tones import tones_of
@@ -104,13 +103,13 @@ class Drawing:
             x += self.gap + self.symbol + (self.pad + 1) * (c in self.columns)
         behind = max((len(label) + 1 for label in self.picture.right), default=0)
         self.lefts.append(x + 1)
-        captions = 1 if self.picture.caption else 0
+        captions = 1 if self.picture.headline else 0
         self.tops, y = [captions], captions + self.labels + self.frame
         for r in range(1, self.height + 1):
             self.tops.append(y)
             y += self.tall + (r in self.rows)
         self.tops.append(y)
-        self.total_width, self.total_height = max(x + self.edge + behind, len(self.picture.caption)), y + self.lower
+        self.total_width, self.total_height = max(x + self.edge + behind, len(self.picture.headline)), y + self.lower
 
     def lines(self, unicode: bool = True) -> Iterator[list[Span]]:
         """Yield the lines as spans of one style each; without `unicode`, in ASCII."""
@@ -118,8 +117,8 @@ class Drawing:
             yield list(line if unicode else starmap(in_ascii, line))
 
     def _lines(self) -> Iterator[Iterator[Span]]:
-        if self.picture.caption:
-            yield iter([(self.picture.caption, "label")])
+        if self.picture.headline:
+            yield iter([(self.picture.headline, "label")])
         for place in range(self.labels):
             yield self._upright([label.rjust(self.labels)[place] for label in self.upper], 0)
         for r in range(self.height + 1):
@@ -209,21 +208,22 @@ class Drawing:
             return _BOTH if looked_at else _POINTER, "marked-reversed"
         if looked_at:
             return _BRACKET, "cursor-reversed"
-        if sign := sign_of(self.picture, cell):
+        if sign := sign_of(self.picture, cell, numbered=not self._has_room_below(cell)):
             return sign, "broken" if cell in self.picture.broken else "context"
         return (_CONTEXT, "context") if cell in self.picture.context else ("", "")
 
     def _texts(self, cell: Cell) -> list[str]:
         """Return what each line of the cell shows."""
-        tile, notes = self.picture.tiles[cell], notes_of(self.picture, cell)
-        if piece := tile.piece:
+        if piece := (tile := self.picture.tiles[cell]).piece:
             up, down = ("│" * (piece in of) for of in (UP, DOWN))
             return [up] * self.middle + [tile.text] + [down] * (self.tall - self.middle - 1)
-        text = tile.text if self.tall > 1 else text_of(self.picture, cell, self.symbol)
-        shown = lines_of_marks(notes, self.symbol, self.tall) if any(notes) else [text]
+        shown = lines_of(self.picture, cell, self.symbol, self.tall)
         above = self.middle if len(shown) == 1 else 0
-        below = [""] * (self.tall - above - len(shown))
-        return [*[""] * above, *shown, *below[1:], *[number_of(self.picture, cell)] * bool(below)]
+        left = [""] * (self.tall - above - len(shown))
+        return [*[""] * above, *shown, *left[1:], *[below(self.picture, cell)] * bool(left)]
+
+    def _has_room_below(self, cell: Cell) -> bool:
+        return cell in self.picture.numbers and len(lines_of(self.picture, cell, self.symbol, self.tall)) < self.tall
 
     def _cell(self, cell: Cell, line: int, text: str) -> Iterator[Span]:
         tile = self.picture.tiles[cell]

@@ -2,6 +2,7 @@
 
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.model import Cell
+from smtpuzzles.views.marks import lines_of_marks
 
 BROKEN = "!"
 _STRUCK = "×"
@@ -23,9 +24,15 @@ def is_open(picture: Picture, cell: Cell) -> bool:
     return not (picture.tiles[cell].text.strip(" ·") or any(picture.notes.get(cell, ())))
 
 
-def sign_of(picture: Picture, cell: Cell) -> str:
-    """Return the sign before a cell that is not marked: a number, or its first digit."""
-    return number_of(picture, cell)[:1] or BROKEN * (cell in picture.broken)
+def sign_of(picture: Picture, cell: Cell, numbered: bool) -> str:
+    """Return the sign before a cell that is not marked; `numbered`: it can be a number, or its first digit."""
+    number = number_of(picture, cell)[0:1] if numbered else ""
+    return number or BROKEN * (cell in picture.broken)
+
+
+def below(picture: Picture, cell: Cell) -> str:
+    """Return what stands below the symbol of a large cell: what the sign before it does not show."""
+    return number_of(picture, cell) + BROKEN * (cell in picture.broken & picture.marked)
 
 
 def text_of(picture: Picture, cell: Cell, width: int) -> str:
@@ -37,6 +44,13 @@ def text_of(picture: Picture, cell: Cell, width: int) -> str:
     more = number if cell in picture.marked else number[1:]
     left = (more, broken if number or cell in picture.marked else "")
     return next((one for one in left if one and len(one) <= width), text)
+
+
+def lines_of(picture: Picture, cell: Cell, width: int, height: int) -> list[str]:
+    """Return the lines of the notes, or the text, of a cell of this size."""
+    if any(notes := notes_of(picture, cell)):
+        return lines_of_marks(notes, width, height)
+    return [picture.tiles[cell].text if height > 1 else text_of(picture, cell, width)]
 
 
 def notes_of(picture: Picture, cell: Cell) -> tuple[str, ...]:

@@ -7,7 +7,8 @@ from math import ceil, floor, log10, nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
-from smtpuzzles.base.files import cannot, replace_whole
+from smtpuzzles.base.files import cannot, place_for, replace_whole
+from smtpuzzles.base.packages import expect_memory
 from smtpuzzles.errors import EngineMissing, UsageError
 
 if TYPE_CHECKING:
@@ -34,12 +35,12 @@ def drawing_to(path: str | None, draw: Callable[["Figure", Drawn], None]) -> Cal
         return lambda _: None
     if Path(path).suffix not in FORMS:
         raise UsageError(f"{path}: expected a name that ends in {' or '.join(FORMS)}")
-    if not Path(path).resolve().parent.is_dir():
-        raise UsageError(f"{path}: cannot write this file: its folder does not exist")
+    target = place_for(path)
     try:
         from matplotlib import rc_context
         from matplotlib.figure import Figure
-    except ImportError:
+    except ImportError as problem:
+        expect_memory(problem)
         raise EngineMissing("plots need the extra 'plot': install smtpuzzles with it, as README.md shows") from None
 
     def save(drawn: Drawn) -> None:
@@ -50,7 +51,7 @@ def drawing_to(path: str | None, draw: Callable[["Figure", Drawn], None]) -> Cal
         with rc_context({"svg.hashsalt": "smtpuzzles"}):
             figure.savefig(data, format=form, metadata={"Date": None} if form == "svg" else None)
         try:
-            replace_whole(Path(path).resolve(), [data.getvalue()])
+            replace_whole(target, [data.getvalue()])
         except OSError as problem:
             raise cannot("write", path, problem) from None
 

@@ -23,7 +23,10 @@ def summary(profile: Profile) -> Iterator[str]:
     moments = profile.moments
     sizes = Counter([one.size for one in moments])
     steps = ", ".join([f"{number} of {counted(size, 'rule')}" for size, number in sorted(sizes.items())])
-    narrow = counted(sum(one.is_bottleneck for one in moments), "bottleneck")
+    all_narrow, several = sum(one.is_bottleneck for one in moments), len(profile.bottlenecks)
+    narrow = counted(all_narrow, "bottleneck") + (
+        f", {several or 'none'} of several rules" if several < all_narrow else ""
+    )
     middle = f", ways in the median {median([one.ways for one in moments]):g}" if moments else ""
     yield f"{counted(len(moments), 'step')}{f': {steps}' if steps else ''}; {narrow}{middle}"
     names = Counter([one.step.pattern for one in moments if one.step and one.step.pattern])
@@ -45,7 +48,7 @@ def chart(profile: Profile) -> Iterator[str]:
     for number in sorted(shown_steps):
         yield f"bottleneck: {in_words(profile, number)}"
     if len(profile.bottlenecks) > LISTED:
-        yield f"and {counted(len(profile.bottlenecks) - LISTED, 'more bottleneck')}"
+        yield f"and {counted(len(profile.bottlenecks) - LISTED, 'more bottleneck')} of several rules"
     if profile.hardest and profile.hardest not in shown_steps:
         yield f"hardest: {in_words(profile, profile.hardest)}"
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from smtpuzzles.base.grid import size_of
 from smtpuzzles.explaining.phrasing import capital
 from smtpuzzles.explaining.slides import Slide
-from smtpuzzles.explaining.words import Line
+from smtpuzzles.explaining.step import Line
 from smtpuzzles.views.svg import plain, svg_of
 from smtpuzzles.views.svg_sharing import shared
 from smtpuzzles.views.svg_style import STYLE

@@ -13,7 +13,7 @@ from itertools import product
 from math import isqrt
 
 from smtpuzzles.base.grid import size_of
-from smtpuzzles.base.picture import Picture, Role
+from smtpuzzles.base.picture import CIRCLED, Picture, Role
 from smtpuzzles.model import Cell
 from smtpuzzles.views.borders import DOWN, LEFT, RIGHT, TURNED, UP
 from smtpuzzles.views.labels import have_several, reach, spread
@@ -31,7 +31,7 @@ _GROUNDS = {
 }
 # What the ground alone shows.
 BEHIND = "\\"  # stands between two totals of a wall
-NOTHING = {("·", Role.OPEN), ("·", Role.LIGHT), (FILLED, Role.DARK)}
+NOTHING = {("·", Role.OPEN), ("·", Role.LIGHT), (FILLED, Role.DARK), ("▒", Role.OUTSIDE), ("░", Role.OUTSIDE)}
 # Characters that would look different in every font: class, size in a cell and on an edge, and the path from the middle
 # for a size of r, d = 2r, h = r/2.
 _ROUND = "m-{r} 0a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0z"
@@ -56,6 +56,7 @@ SHAPES = {
     "∧": ("line", 8, 6, "m-{r} {h}l{r} -{r}l{r} {r}"),
     "∨": ("line", 8, 6, "m-{r} -{h}l{r} {r}l{r} -{r}"),
 }
+UNCIRCLED = {circled: number for number, circled in CIRCLED.items()}  # few fonts have all of them
 # Characters that XML forbids.
 _FORBIDDEN = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -156,7 +157,8 @@ def _draw_totals(canvas: "_Canvas", text: str, x: int, y: int) -> None:
     half = CELL // 2
     canvas.path("seam", f"M{x - half} {y - half}l{CELL} {CELL}")
     for number, side in zip(text.split(BEHIND), (-1, 1), strict=True):
-        canvas.text("clue", number, x + side * half // 2, y - side * half // 2, 16)
+        # Two digits fit into the cell also in wide fonts.
+        canvas.text("clue", number, x + side * (half // 2 - 1), y - side * half // 2, 13)
 
 
 class _Canvas:
@@ -185,6 +187,10 @@ class _Canvas:
 
     def sign(self, name: str, sign: str, x: int, y: int, on_edge: bool = False) -> None:
         """Draw the sign as a shape, if it has one; on an edge, it interrupts the line."""
+        if sign in UNCIRCLED:
+            self.path(f"line {name}", f"M{x} {y}" + _ROUND.format(r=16, d=32))
+            self.text(name, UNCIRCLED[sign], x, y, 21)
+            return
         if sign not in SHAPES:
             self.text(name, sign, x, y, 16 if on_edge else 24)
             return

@@ -1,4 +1,4 @@
-"""Colours of regions: different ones side by side and corner to corner, as far as there are enough colours."""
+"""Colours of cells, and of regions: different ones side by side and corner to corner, as far as these are enough."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -10,9 +10,9 @@ _TONES = 7
 
 
 def tones_of(picture: Picture) -> Mapping[Cell, str]:
-    """Return the name of the colour of each cell; none, if the regions are not coloured."""
+    """Return the name of the colour of each cell that has one: that of its region, if these are coloured."""
     if not picture.coloured:
-        return {}
+        return {cell: tile.tone for cell, tile in picture.tiles.items() if tile.tone}
     regions = picture.regions
     near: dict[str | int, set[str | int]] = {region: set() for region in regions.values()}
     for (r, c), region in regions.items():

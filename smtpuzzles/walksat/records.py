@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from smtpuzzles.base.files import begin, cannot
+from smtpuzzles.base.files import begin, cannot, expect_growing
 from smtpuzzles.errors import UsageError
 from smtpuzzles.walksat.experiment import Case, Execution, Experiment, digest
 
@@ -53,6 +53,7 @@ def _opened(path: str, experiment: Experiment) -> _Done:
     """Return the executions in the file, after making it ready for more."""
     clauses, seed, limit = digest(experiment.cnf), experiment.seed, experiment.limit
     wanted = {"what": _WHAT, "clauses": clauses, "seed": seed, "limit": limit}
+    expect_growing(Path(path))
     data = Path(path).read_bytes() if os.path.exists(path) else b""
     first = json.dumps(wanted).encode() + b"\n"
     if first.startswith(data):  # it is empty, or was cut off within its first line

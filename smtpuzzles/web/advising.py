@@ -12,6 +12,7 @@ from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.advice import Advisor
 from smtpuzzles.explaining.difficulty import rate_within
 from smtpuzzles.explaining.sentences import HintPart
+from smtpuzzles.explaining.step import Line
 from smtpuzzles.playing import plans
 from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.plans import PlanGame
@@ -86,10 +87,10 @@ def hint(message: JSON) -> JSON:
         earlier = [_claim(game, one) for one in expect(message, "told", list, [])]
         found = _ADVISOR.steps(game.puzzle, game.entries, deadline, earlier)
     # A conclusion is no clue, so a composer cannot accept it.
-    may = not game.composing and all(symbol in game.places.get(cell, ()) for cell, symbol in found.board.items())
+    may = not game.composing and all(symbol in game.places.get(cell, ()) for cell, symbol in found.filled.items())
     claims = [[place_text(one.cell), one.symbol, one.holds] for one in found.conclusions]
     stages = sentences.stages(found, game.given, may and bool(found.board), KEYS)
-    return {"stages": _stages_json(stages), "board": board_json(found.board) if may else {}, "claims": claims}
+    return {"stages": _stages_json(stages), "board": board_json(found.filled) if may else {}, "claims": claims}
 
 
 def task(message: JSON) -> JSON:
@@ -113,14 +114,23 @@ def judge(message: JSON) -> JSON:
 def _stages_json(stages: Iterable[HintPart]) -> list[JSON]:
     return [
         {
-            "told": words,
-            "marked": places_json(marked),
-            "context": places_json(context),
-            "numbers": board_json(numbers),
-            "broken": places_json(broken),
+            "told": one.words,
+            "lines": _lines_json(one.lines),
+            "also": one.also,
+            "marked": places_json(one.marked),
+            "context": places_json(one.context),
+            "numbers": board_json(one.numbers),
+            "broken": places_json(one.broken),
+            "candidates": {place_text(cell): sorted(held) for cell, held in one.candidates.items()},
+            "struck": sorted([place_text(cell), symbol] for cell, symbol in one.struck),
+            "shades": board_json(one.shades),
         }
-        for words, marked, context, numbers, broken in stages
+        for one in stages
     ]
+
+
+def _lines_json(lines: Iterable[Line]) -> list[JSON]:
+    return [{"text": one.text, "case": one.case, "depth": one.depth} for one in lines]
 
 
 def _claim(game: Game, data: object) -> Claim:
@@ -173,10 +183,10 @@ def path(message: JSON) -> JSON:
             "title": slide.title,
             "size": slide.size,
             "words": slide.words,
-            "lines": [{"text": one.text, "case": one.case, "depth": one.depth} for one in slide.lines],
+            "lines": _lines_json(slide.lines),
             "also": slide.also,
             "items": slide.items,
-            "svg": drawn(slide.picture, slide.title, game.given.kind),
+            "svg": drawn(slide.picture, slide.title),
         }
         for slide in slides
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from smtpuzzles.errors import UsageError
-from smtpuzzles.playing.game import Game, GameState
+from smtpuzzles.playing.game import Game
 from smtpuzzles.playing.looks import symbol_of, type_character
 from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.web.games import JSON, cells_of, expect, game_json, game_of, place_of
@@ -46,7 +46,7 @@ def _on_board(game: Game, what: str, message: JSON) -> tuple[Game, JSON]:
         case "reset":
             return game.reset(), {}
         case "accept":
-            return _accepted(game, message), {}
+            return game.accepted(cells_of(expect(message, "board", dict))), {}
         case "paste":
             return game.pasted(expect(message, "text", str)), {}
     place = place_of(message.get("place"))
@@ -70,14 +70,6 @@ def _typed(game: Game, message: JSON) -> tuple[Game, JSON]:
     begun, marking = expect(message, "begun", str, ""), expect(message, "marking", bool, False)
     typed = type_character(game, place, begun, character, marking)
     return typed.game, {"typed": typed.text, "ends": typed.ends}
-
-
-def _accepted(game: Game, message: JSON) -> Game:
-    """Put all symbols of a board: a hint, or a solution."""
-    board = cells_of(expect(message, "board", dict))
-    may = {cell: symbol for cell, symbol in board.items() if symbol in game.places.get(cell, ())}
-    marks = {cell: held for cell, held in game.state.marks.items() if cell not in may}
-    return game.changed(GameState({**game.state.put, **may}, marks))
 
 
 def _on_plan(game: PlanGame, what: str, message: JSON) -> tuple[PlanGame, JSON]:

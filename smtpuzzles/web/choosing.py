@@ -28,6 +28,7 @@ def _kind(kind: Kind) -> JSON:
     setter = kind.setter
     return {
         "name": kind.name,
+        "display_name": kind.display_name,
         "title": kind.title,
         "variants": dict(kind.variants),
         "usual": setter and setter.usual,

@@ -21,6 +21,7 @@ from smtpuzzles.puzzle.contract import AnyPuzzle
 JSON = dict[str, Any]
 LONGEST = 1_000_000  # characters of a text, a plan or a name
 _MOST_CELLS = 4_000
+_CALLED = {str: "a JSON string", dict: "a JSON object", list: "a JSON array", int: "a whole number", bool: "a boolean"}
 _PLACE = re.compile(r"(-?\d{1,4}),(-?\d{1,4})")
 
 
@@ -28,7 +29,7 @@ def expect(message: Mapping[str, Any], name: str, of: type, default: Any = None)
     """Return this part of a message, of this type and of bounded length; without it the default, if there is one."""
     value = message.get(name, default)
     if not isinstance(value, of) or (of is int and isinstance(value, bool)):
-        raise UsageError(f"the message needs '{name}', a JSON {of.__name__}")
+        raise UsageError(f"the message needs '{name}', {_CALLED[of]}")
     if isinstance(value, str | list | dict) and len(value) > LONGEST:
         raise UsageError(f"'{name}' is too long")
     return value

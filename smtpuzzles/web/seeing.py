@@ -8,13 +8,13 @@ from typing import NamedTuple
 from smtpuzzles import kinds
 from smtpuzzles.base.picture import Picture, Tile
 from smtpuzzles.errors import UsageError
-from smtpuzzles.model import Cell
+from smtpuzzles.model import Board, Cell
 from smtpuzzles.playing.game import Game
-from smtpuzzles.playing.looks import Looks, below_heading, counters, named, rules
+from smtpuzzles.playing.looks import Looks, counters, named, rules
 from smtpuzzles.playing.plans import PlanGame
 from smtpuzzles.puzzle.places import WHOLE
 from smtpuzzles.views.svg import svg_of
-from smtpuzzles.web.games import JSON, cells_of, expect, game_of, place_text, places_of
+from smtpuzzles.web.games import JSON, cells_of, expect, game_of, place_of, place_text, places_of
 
 _NUMBERS = re.compile("[0-9]{1,4}( [0-9]{1,4}){0,99}")
 _ON_BOARDS = ("broken", "finish", "hint", "task", "another", "path", "check", "rate")
@@ -28,14 +28,17 @@ class Marks(NamedTuple):
     context: frozenset[Cell] = frozenset()
     numbers: Mapping[Cell, str] = MappingProxyType({})
     broken: frozenset[Cell] = frozenset()
+    candidates: Mapping[Cell, list[str]] = MappingProxyType({})
+    struck: tuple[tuple[Cell, str], ...] = ()
+    shades: Board = MappingProxyType({})
 
 
 _NOTHING = Marks()
 
 
-def drawn(picture: Picture, title: str, kind: str = "") -> str:
+def drawn(picture: Picture, title: str) -> str:
     """Return the picture as SVG; its style is a file of the page."""
-    return svg_of(below_heading(picture, kind), title, style="")
+    return svg_of(picture, title, style="")
 
 
 def view(game: Game | PlanGame, marks: Marks = _NOTHING, solution: Mapping[Cell, str] | None = None) -> JSON:
@@ -62,14 +65,16 @@ def _plan(game: PlanGame, title: str, marked: frozenset[Cell]) -> JSON:
 
 def _board(game: Game, title: str, marks: Marks, solution: Mapping[Cell, str] | None) -> JSON:
     looks = Looks(game)
-    picture = game.puzzle.picture(solution) if solution else game.picture._replace(notes=looks.notes(game))
+    marked, context, numbers, broken, candidates, struck, shades = marks
+    picture = game.puzzle.picture(solution) if solution else looks.explained(game, candidates, struck, shades)
+    picture = picture._replace(marked=marked, context=context, numbers=numbers, broken=broken)
     cells: JSON = {
         place_text(place): {"words": looks.held(game, place)} for place in [*picture.tiles, *_labels(game, picture)]
     }
     for place, symbols in game.places.items():
         cells[place_text(place)]["symbols"] = symbols
     return {
-        "svg": drawn(picture._replace(**marks._asdict()), title, game.given.kind),
+        "svg": drawn(picture, title),
         "counters": counters(game),
         "cells": cells,
         "can": list(_ON_BOARDS),
@@ -88,7 +93,23 @@ def show(message: JSON) -> JSON:
     numbers = cells_of(expect(message, "numbers", dict, {}))
     if not all(isinstance(text, str) and _NUMBERS.fullmatch(text) for text in numbers.values()):
         raise UsageError("'numbers' needs numbers, with blanks between them, for each place")
-    return {"view": view(game_of(message), Marks(marked, context, numbers, broken))}
+    game, shades = game_of(message), cells_of(expect(message, "shades", dict, {}))
+    known = game.given.shading() if shades and not game.is_plan else None
+    if shades and not (known and all(symbol in known.symbols(cell) for cell, symbol in shades.items())):
+        raise UsageError("'shades' needs what can be noted of each place")
+    return {"view": view(game, Marks(marked, context, numbers, broken, *_candidates(message), shades))}
+
+
+def _candidates(message: JSON) -> tuple[dict[Cell, list[str]], tuple[tuple[Cell, str], ...]]:
+    candidates, struck = cells_of(expect(message, "candidates", dict, {})), expect(message, "struck", list, [])
+    pairs = [(place_of(one[0]), one[1]) for one in struck if isinstance(one, list) and len(one) == 2]
+    texts = [*candidates.values(), [symbol for _, symbol in pairs]]
+    known = all(isinstance(some, list) and all(isinstance(one, str) for one in some) for some in texts)
+    if not known or len(pairs) < len(struck):
+        raise UsageError(
+            "'candidates' needs a list of symbols for each place, and 'struck' pairs of a place and a symbol"
+        )
+    return candidates, tuple(pairs)
 
 
 def about(message: JSON) -> JSON:

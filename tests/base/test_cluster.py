@@ -60,7 +60,7 @@ def test_a_bad_scheduler_file_is_told_in_one_line(capsys, tmp_path, text, words)
 @pytest.mark.parametrize(
     ("cluster", "words"),
     [
-        *[(name, NO_FILE) for name in ("bad.json", "", ".", "tcp://127.0.0.1", "tcp://127.0.0.1:x", "tcp://a b:1")],
+        *[(name, NO_FILE) for name in ("bad.json", ".", "tcp://127.0.0.1", "tcp://127.0.0.1:x", "tcp://a b:1")],
         ("http://127.0.0.1:80", NO_FILE),
         ("tls://127.0.0.1:1", CERTIFICATES),
     ],

@@ -96,6 +96,39 @@ def test_a_stop_leaves_no_object_of_a_library_half_made(make, monkeypatch):
             Deadline(0.002 + number * 0.00007).run(makes)
 
 
+class Closes:
+    """An object that is closed when it is freed, and whose __init__ calls others before it can be."""
+
+    def __init__(self) -> None:
+        self.opened()
+        self.pointer = 1
+
+    def opened(self) -> None:
+        sleep(0.003)
+
+    def __del__(self) -> None:
+        assert self.pointer
+
+
+class Asks:
+    """An object like that whose __init__ works until its time is over."""
+
+    def __init__(self) -> None:
+        with pytest.raises(Expired, match=r"^timeout$"):
+            Deadline(0.1).run(endless)
+
+    __del__ = Closes.opened
+
+
+@pytest.mark.filterwarnings("error")
+def test_a_stop_leaves_no_object_half_made_where_its_init_calls_others():
+    """Numba was interrupted while llvmlite made an object of its library: 'Exception ignored' was printed."""
+    for _ in range(6):
+        with pytest.raises(Expired, match=r"^timeout$"):
+            Deadline(0.05).run(lambda: [(Closes(), sleep(0.003)) for _ in range(10_000)])
+    Asks()
+
+
 @pytest.mark.filterwarnings("error")
 def test_a_stop_that_is_lost_comes_again_soon():
     """llvmlite calls Python from C while numba compiles: 'Exception ignored' was printed, and the work went on."""

@@ -3,6 +3,7 @@
 import os
 import stat
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -108,6 +109,41 @@ def test_puzzles_are_converted_into_a_folder_through_no_link(tmp_path, victim, c
     (folder / "9.txt").symlink_to(victim)
     assert run(["convert", "gappy", GAPPY, "--to", "plain", "-o", str(folder)]) == 0, capsys.readouterr().err
     assert not (folder / "9.txt").is_symlink()
+
+
+SMALL = str(ROOT / "puzzles/sudoku/4.txt")
+TO_FILES = (
+    "generate sudoku --size 4 --count 3 --seed 1 --jobs 1 -o {}.txt",
+    "generate sudoku --size 4 --seed 1 --jobs 1 --booklet {}.html",
+    "convert sudoku SMALL --to line -o {}.txt",
+    "batch sudoku SMALL --jobs 1 --results {}.csv",
+    "experiment sudoku SMALL --executions 1 --limits 10 --heuristics skc --noises 0.5 --jobs 1 --results {}.jsonl",
+    "check sudoku SMALL --emit-smt2 {}.smt2",
+)
+
+
+@pytest.mark.few(4)
+@pytest.mark.parametrize("words", TO_FILES)
+def test_a_link_that_is_named_is_followed_and_stays(words, tmp_path, capsys):
+    """Where it led to nothing, it was removed, and the file took its place."""
+    link = tmp_path / f"out.{words.rpartition('.')[2]}"
+    (tmp_path / "store").mkdir()
+    command = [SMALL if word == "SMALL" else word.format(tmp_path / "out") for word in words.split()]
+    for target, found in [("store/real", 0), ("nostore/real", 2), (link.name, 2), (f"{link.name}/x", 2)]:
+        link.symlink_to(target)
+        assert run(command) == found, capsys.readouterr().err
+        told = capsys.readouterr().err
+        assert (os.readlink(link), told.count("smtpuzzles: ") if found else 0) == (target, found // 2), told
+        assert link.exists() is (found == 0)
+        link.unlink()
+    assert [path.name for path in (tmp_path / "store").iterdir()] == ["real"]
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/stdout"), reason="a link of the system")
+def test_a_link_to_a_pipe_is_written_to():
+    words = [sys.executable, "-m", "smtpuzzles", "check", "sudoku", SMALL, "--emit-smt2", "/dev/stdout"]
+    ran = subprocess.run(words, capture_output=True, text=True, cwd=ROOT)
+    assert (ran.returncode, ran.stderr, "(check-sat)" in ran.stdout) == (0, "", True)
 
 
 def test_new_answers_of_a_batch_are_written_through_no_link(tmp_path):

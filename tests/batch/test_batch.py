@@ -91,6 +91,41 @@ def test_hidden_files_of_a_folder_are_not_read_and_what_is_no_file_is_counted(pr
     assert err.endswith(f"{tmp_path}: 1 file read; what is no file is left out: 1 more\n")
 
 
+@pytest.mark.parametrize("linked", [False, True])
+def test_results_in_the_folder_of_the_puzzles_are_no_puzzles(program, tmp_path, linked):
+    """A second start read its own rows."""
+    results, puzzles = tmp_path / "r.jsonl", tmp_path / "puzzles"
+    puzzles.mkdir()
+    (puzzles / "a.txt").write_text(SUDOKU)
+    real = puzzles / "r.jsonl"
+    if linked:
+        results.symlink_to(real)
+    (puzzles / "r.retry.jsonl").write_text("")  # as a start that was killed may leave it
+    words = ("batch", "sudoku", puzzles, "--jobs", "1", "--results", results if linked else real)
+    assert program(*words)[0] == 0
+    whole = real.read_bytes()
+    assert program(*words) == (0, "", "")
+    assert real.read_bytes() == whole
+    assert program(*words, "--retry")[0] == 0
+    assert (real.read_bytes(), results.is_symlink()) == (whole, linked)
+    told = program("batch", "sudoku", real, "--results", real)[2]
+    assert told == f"smtpuzzles: {real}: this file gets the results; expected other files with puzzles\n"
+
+
+@pytest.mark.parametrize("name", ["r.jsonl", "r.csv"])
+def test_a_name_of_several_lines_stops_no_batch(program, tmp_path, name):
+    folder = tmp_path / "two\nlines"
+    folder.mkdir()
+    for file in ("a.txt", "b\n.txt"):
+        (folder / file).write_text(SUDOKU)
+    words = ("batch", "sudoku", folder, "--jobs", "1", "--results", tmp_path / name)
+    assert program(*words)[0] == 0
+    whole = (tmp_path / name).read_text()
+    assert "two\\nlines/b\\n.txt:1" in whole
+    assert program(*words, "--retry")[0] == 0
+    assert (tmp_path / name).read_text() == whole
+
+
 def test_a_column_of_csv_has_the_puzzles(tmp_path):
     file = tmp_path / "a.csv"
     file.write_text(f'id,puzzle,note\n1,{SUDOKU},"two\nlines"\n2,{LINES[1]},x\n')
@@ -256,6 +291,15 @@ def test_no_two_columns_of_the_input_become_one(program, tmp_path):
     assert (row["number"], row["input number"], row["input input number"]) == (1, "7", "8")
     file.write_text(f'a b,"a\nb",puzzle\n7,8,{SUDOKU}\n')
     assert "'a b' is there twice" in program("batch", "sudoku", file, "--jobs", "1")[2]
+
+
+@pytest.mark.parametrize("table", [False, True])
+def test_lines_may_end_as_on_old_macs(program, tmp_path, table):
+    file = tmp_path / "a.csv"
+    file.write_bytes((f"id,puzzle\r1,{SUDOKU}\r2,{SUDOKU}\r" if table else f"{SUDOKU}\r" * 2).encode())
+    status, out, _ = program("batch", "sudoku", file, "--jobs", "1")
+    rows = [json.loads(line) for line in out.splitlines()]
+    assert (status, [row["origin"][-2:] for row in rows]) == (0, [":2", ":3"] if table else [":1", ":2"])
 
 
 def test_a_table_of_another_kind_has_a_column_of_puzzles_too(program, tmp_path):
@@ -561,7 +605,7 @@ def test_results_of_something_else_are_refused(batch, lines, tmp_path):
 
 def test_rows_of_several_lines_are_only_for_json(batch, tmp_path):
     to_plain = ("--do", "convert", "--to", "plain")
-    assert "expected results in a .jsonl file" in batch("r.csv", *to_plain)[2]
+    assert ":2: expected results in a .jsonl file" in batch("r.csv", *to_plain)[2]
     batch("r.jsonl", *to_plain)
     whole = (tmp_path / "r.jsonl").read_bytes()
     assert b"\\n" in whole

@@ -11,7 +11,7 @@ from shlex import quote
 import pytest
 
 from smtpuzzles.cli.app import run
-from tests.cli.conftest import EMPTY_BINAIRO, GOOD, NONE, SEVERAL, UNIQUE
+from tests.cli.conftest import EMPTY_BINAIRO, GOOD, NONE, SEVERAL, UNIQUE, process
 from tests.conftest import PYTHON, ROOT, needs_program
 
 
@@ -81,11 +81,36 @@ def shell(words: str, **variables: str) -> tuple[int, str, str]:
 
 @pytest.mark.few(4)
 @needs_full
+@pytest.mark.parametrize(("stated", "width"), [("9" * 10, 1000), ("1", 40), ("0", 80), ("²", 80), ("-1", 80)])
+def test_the_size_that_the_environment_states_is_bounded(stated, width):
+    """Help was made for ten billion columns, or had none for words."""
+    environment = {**os.environ, "COLUMNS": stated, "LINES": stated}
+    ran = process("--help", env=environment)
+    assert ran.returncode == 0
+    assert max(map(len, ran.stdout.splitlines())) == width
+
+
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("words", ["show gappy FILE", "solve gappy FILE --json", "check gappy FILE", "--help", ""])
 def test_output_that_cannot_be_written_is_one_line_and_not_a_verdict(words, unbuffered):
     words = words.replace("FILE", quote(UNIQUE))
     assert shell(f"{words} > /dev/full", PYTHONUNBUFFERED=unbuffered) == (2, "", FULL)
+
+
+@needs_full
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", ["proofs", "contract --help", "contract gappy FILE"])
+def test_reports_of_the_other_programs_that_cannot_be_written_are_one_line(words, unbuffered):
+    """They ended with status 120, or 1, which means that something is not right."""
+    program, *arguments = [UNIQUE if word == "FILE" else word for word in words.split()]
+    command = [sys.executable, "-m", f"smtpuzzles.{program}", *arguments]
+    reader, writer = os.pipe()
+    os.close(reader)
+    with open("/dev/full", "w") as full, open(writer, "w") as unread:
+        for stream, answer in [(full, (2, FULL)), (unread, (141, ""))]:
+            variables = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+            ran = subprocess.run(command, stdout=stream, stderr=subprocess.PIPE, text=True, env=variables)
+            assert (ran.returncode, ran.stderr) == answer
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a limit of POSIX")

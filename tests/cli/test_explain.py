@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from smtpuzzles.base.deadline import Expired
+from smtpuzzles.explaining import alternatives, difficulty, profile, several
 from smtpuzzles.result import ReasonUnknown
 from tests.cli.conftest import NONE, ORDER, SEVERAL, UNIQUE
 from tests.conftest import ROOT
@@ -263,7 +265,8 @@ def test_out_of_time_two_solutions_show_where_solutions_differ(program, monkeypa
     status, out, err = program("explain", "gappy", SEVERAL, "--html", tmp_path / "a.html")
     cells = "row 1, columns 5, 6, 8 and 9; row 2, columns 1 to 4; row 4, columns 1 to 4; row 5, columns 5, 6, 8 and 9"
     assert status == 1
-    assert f"at least 2 solutions; these cells differ:\n  - {cells}: at least 2 choices\n" in out + err
+    number = "at least 2 solutions (time limit reached)"
+    assert f"{number}; these cells differ:\n  - {cells}: at least 2 choices\n" in out + err
     assert f"{cells}: at least 2 choices" in (tmp_path / "a.html").read_text()
     found = json.loads(program("explain", "gappy", SEVERAL, "--json")[1])["several"]
     assert (found["count"], found["exhausted"], found["clue"]) == (2, False, None)
@@ -414,3 +417,133 @@ def test_a_profile_has_characters_that_the_stream_can_take():
     ran = subprocess.run(words, env={**os.environ, "PYTHONIOENCODING": "ascii"}, capture_output=True, text=True)
     assert ran.returncode == 0
     assert "rules 111" in ran.stdout
+
+
+@pytest.mark.parametrize("asked", [("4.txt", "--next", "--alternatives", "9"), ("9-several.txt",)])
+def test_what_is_missing_because_of_ctrl_c_has_a_reason(program, monkeypatch, asked):
+    """It ended with `[]` and status 0."""
+    file, *options = asked
+    for form, word in [("--json", '"reason": "interrupted"'), ("--plain", "interrupted")]:
+        monkeypatch.setattr("smtpuzzles.cli.steps.in_order", pressed(alternatives.in_order))
+        monkeypatch.setattr("smtpuzzles.explaining.several.apart", pressed(several.apart))
+        status, out, err = program("explain", "sudoku", SUDOKU.replace("4.txt", file), *options, form)
+        assert status == (3 if options else 1)
+        assert word in out + err
+
+
+def pressed(function, after=False):
+    """Return the function as it is when Ctrl-C comes before its first call, or after it."""
+    left = iter([signal.SIGINT])
+
+    def go(*given):
+        result = function(*given) if after else None
+        for number in left:
+            signal.raise_signal(number)
+        return result if after else function(*given)
+
+    return go
+
+
+def test_alternatives_are_spoken_of_where_there_is_no_step(program, tmp_path):
+    clashing, filled = tmp_path / "clashing.txt", tmp_path / "filled.txt"
+    clashing.write_text("11..............\n")
+    filled.write_text("1234341221434321\n")
+    asked = "--next", "--alternatives", "2", "--plain"
+    assert program("explain", "sudoku", clashing, *asked)[2].endswith(
+        "only a puzzle with a solution has alternatives\n"
+    )
+    assert "there are no other steps now" in program("explain", "sudoku", filled, *asked)[2]
+
+
+def test_puzzles_that_are_not_rated_because_of_ctrl_c_are_named(program, monkeypatch):
+    """Of the others nothing was written, and the status was 0."""
+    monkeypatch.setattr("smtpuzzles.cli.rate.rate_within", pressed(difficulty.rate_within, after=True))
+    other = SUDOKU.replace("4.txt", "6.txt")
+    status, out, err = program("rate", "sudoku", SUDOKU, other, "--json")
+    assert (status, json.loads(out)["band"]) == (3, "easy")
+    assert err.endswith(f"smtpuzzles: interrupted before {other}\n")
+
+
+def test_ctrl_c_ends_both_profiles(program, monkeypatch):
+    """The second one was begun, and took as long as it takes."""
+    monkeypatch.setattr("smtpuzzles.cli.profiles.profile_within", pressed(profile.profile_within))
+    found = program("explain", "sudoku", SUDOKU, "--profile", "--against", SUDOKU, "--json")
+    assert found[0] == 3
+    assert json.loads(found[1])["against"]["reason"] == "interrupted"
+
+
+def test_steps_use_that_there_is_one_solution_only_if_asked(program, tmp_path):
+    board = tmp_path / "board.txt"
+    rows = "....62/..61../.3..../5.2.../1...../....2./regions/AAABBC/AAABCC/DDDBBC/DDDBCC/EEEFFF/EEEFFF"
+    board.write_text(rows.replace("/", "\n"))
+    status, out, err = program("explain", "sudoku", str(board), "--uniqueness", "--plain")
+    assert status == 0
+    assert "(4 rules, unique rectangle): Row 2, column 5 is 3." in out
+    assert "'unique rectangle' use that the solution is the only one, which a solver has proven" in err
+    status, out, err = program("explain", "sudoku", str(board), "--uniqueness", "--certify", str(tmp_path / "new"))
+    assert (status, out) == (2, "")
+    assert "--uniqueness and --certify exclude each other" in err
+
+
+def test_only_steps_with_chosen_names_are_shown_and_what_is_left_is_not_explained(program):
+    asked = "explain", "sudoku", str(ROOT / "puzzles/sudoku/9-hard.txt"), "--plain"
+    status, out, err = program(*asked, "--only", "one rule, Claiming")
+    assert status == 3
+    assert out.count("(2 rules, claiming)") == 2
+    assert err.endswith("not explained to the end: no step with one of these names was found\n")
+    status, out, _ = program(*asked[:3], "--only", "swordfish", "--next", "--json")
+    found = json.loads(out)
+    assert (status, found["complete"], found["reason"]) == (3, False, "techniques")
+    assert found["techniques"] == ["swordfish"]
+    status, out, _ = program(*asked, "--up-to", "naked single", "--next")
+    assert (status, "hidden single" in out) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--only", "x-wign"), "expected one that 'smtpuzzles techniques sudoku' lists; did you mean 'X-wing',"),
+        (("--only", "X-wing", "--up-to", "X-wing"), "--only and --up-to exclude each other"),
+        (("--only", "X-wing", "--cell", "1,1"), "--only and --up-to are for all steps, or for --next alone"),
+        (("--up-to", "X-wing", "--profile"), "--profile is of all steps from the clues: "),
+        (("--only", "X-wing", "--certify", "new"), "it excludes --next, --cell, --only and --up-to"),
+    ],
+)
+def test_what_does_not_go_with_chosen_names_is_refused(options, told, program):
+    status, _, err = program("explain", "sudoku", SUDOKU, *options)
+    assert status == 2
+    assert told in err
+    assert err.count("\n") == 1
+
+
+def test_the_names_of_steps_are_listed(program):
+    status, out, _ = program("techniques", "akari")
+    assert (status, "lightup, usually 3 rules:\n" in out, "sudoku" in out) == (0, True, False)
+    found = json.loads(program("techniques", "--json")[1])["kinds"]
+    assert {one["name"] for one in found} >= {"sudoku", "lightup"}
+    assert {"name": "naked single", "rules": 1, "words": "No other digit fits in a cell."} in found[-2]["techniques"]
+    assert program("techniques", "sokoban")[0] == 2
+
+
+def test_a_new_puzzle_has_a_step_of_the_technique(program, written):
+    status, puzzle, _ = program(
+        "generate", "lightup", "--size", "6", "--seed", "1", "--plain", "--technique", "diagonal of a number"
+    )
+    assert status == 0
+    assert "--technique 'diagonal of a number'\n" in puzzle
+    found = json.loads(program("explain", "lightup", written(puzzle), "--json")[1])
+    assert "diagonal of a number" in {step["pattern"] for step in found["steps"]}
+    status, _, err = program("generate", "hitori", "--size", "3", "--seed", "1", "--technique", "pair induction")
+    assert (status, err.splitlines()[-1]) == (
+        3,
+        "smtpuzzles: 200 boards gave no puzzle with a step of the technique pair induction; made 0 of 1 puzzles",
+    )
+
+
+def test_a_contradiction_shows_no_candidates_of_clues_that_it_does_not_need(program, tmp_path):
+    """It ended with a KeyError."""
+    board = tmp_path / "board.txt"
+    board.write_text("; variant x\n.4.35.\n....4.\n2.4...\n..3..3\n....3.\n.3.4..\n")
+    status, out, _ = program("explain", "sudoku", str(board))
+    assert status == 1
+    assert "no solution: " in out

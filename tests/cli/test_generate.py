@@ -254,13 +254,12 @@ def test_a_booklet_is_the_same_page_for_any_number_of_processes_and_takes_the_pl
     [
         ("file/new", "--output: expected a folder to write to, but 'file' is no folder"),
         ("nowhere/new.txt", "nowhere/new.txt: cannot write this file: no such file or directory"),
-        ("folder.txt", "folder.txt: cannot write this file: is a directory"),
+        ("folder.txt", "folder.txt/sudoku-classic-9x9-seed1-0001.txt: cannot write this file: is a directory"),
         ("dangling", "--output: expected a folder to write to, but 'dangling' is no folder"),
         ("dangling/new", "--output: expected a folder to write to, but 'dangling' is no folder"),
-        ("", "--output: expected a folder to write to, but found ''"),
         ("pipe", "pipe: expected a folder or a file, but this is a device or a pipe; '-' is standard output"),
         ("dev/null", "dev/null: expected a folder or a file, but this is a device or a pipe; '-' is standard output"),
-        (LONG, f"{LONG}: cannot write this file: file name too long"),
+        (LONG, f"{LONG}: cannot write this folder: file name too long"),
         (f"{LONG}.txt", f"{LONG}.txt: cannot write this file: file name too long"),
     ],
 )
@@ -323,3 +322,12 @@ def test_a_file_stays_as_it_is_if_the_format_cannot_carry_a_puzzle(tmp_path, cap
     assert run([*words, "--output", str(tmp_path / "old.txt"), "--force"]) == 2
     assert (tmp_path / "old.txt").read_text() == "mine\n"
     assert "cannot carry the variant repeats" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["batch", "experiment"])
+def test_results_that_grow_are_no_pipe(command, tmp_path, capsys):
+    """The program waited for a reader, and no signal ended it."""
+    os.mkfifo(tmp_path / "r.jsonl")
+    puzzle = str(Path(__file__).parents[2] / "puzzles/sudoku/4.txt")
+    assert run([command, "sudoku", puzzle, "--results", str(tmp_path / "r.jsonl")]) == 2
+    assert "r.jsonl: expected a file, but this is a device or a pipe" in capsys.readouterr().err

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from smtpuzzles.base.packages import needed_by
+from smtpuzzles.errors import Lacking
 from tests.cli.conftest import UNIQUE
 from tests.conftest import ROOT
 from tests.screens import BOARDS
@@ -159,6 +161,12 @@ def test_what_libraries_raise_when_the_system_gives_no_more_is_no_bug(problem, w
     monkeypatch.setattr(sys, "stdout", Failing())
     status, _, err = program("show", "gappy", UNIQUE)
     assert (status, err) == (71, f"smtpuzzles: {words}\n")
+
+
+@pytest.mark.parametrize("words", ["pysolvers.so: failed to map segment from shared object", "Cannot allocate memory"])
+def test_a_package_for_which_there_is_no_memory_is_not_called_missing(words):
+    with pytest.raises(Lacking, match=r"^not enough memory$"), needed_by("the engine minisat"):
+        raise ImportError(words, name="pysolvers")
 
 
 # A program of this name whose imports find no memory.

@@ -53,13 +53,14 @@ def test_what_convert_writes_is_the_same_puzzle(program, tmp_path):
 
 
 @pytest.mark.parametrize("form", ["fpuzzles", "sudokupad"])
-def test_no_note_advises_a_variant_that_the_text_refuses(program, tmp_path, form):
+def test_a_variant_that_a_note_advises_can_be_read(program, tmp_path, form):
     """The link of a jigsaw whose regions are the usual boxes says that it is a classic sudoku."""
     file = tmp_path / "jigsaw.txt"
     file.write_text(".1..\n..24\n...1\n.1..\nregions\nAABB\nAABB\nCCDD\nCCDD\n")
     _, text, err = program("convert", "sudoku", file, "--to", form)
-    assert "read it as" not in err
-    assert program("check", "sudoku", text.strip())[0] == program("check", "sudoku", file)[0] == 1
+    assert "read it as the variant jigsaw" in err
+    assert program("check", "sudoku", file)[0] == 1
+    assert program("check", "sudoku", text.strip(), "--variant", "jigsaw")[0] == 1
 
 
 def test_many_links_make_some_notes_and_one_that_there_are_more(program, tmp_path):

@@ -1,7 +1,6 @@
 """The command `play`: what it refuses, and that it opens on a real terminal."""
 
 import os
-import pty
 import re
 import select
 import signal
@@ -16,9 +15,9 @@ import pytest
 
 from smtpuzzles import kinds
 from smtpuzzles.cli.app import run
+from tests.terminals import ended, needs_terminal, opened, read_until
 
 NEW = ("binairo", "--size", "6", "--seed", "1")
-needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo terminal")
 
 
 @pytest.mark.parametrize(
@@ -58,54 +57,14 @@ def test_a_terminal_that_cannot_move_its_cursor_is_refused(name, told, monkeypat
     assert capsys.readouterr() == ("", f"smtpuzzles: play needs a terminal that can move its cursor, but {told}\n")
 
 
-def read_until(terminal: int, words: bytes, seconds: float = 30) -> bytes:
-    seen, end = b"", time.monotonic() + seconds
-    while words not in seen:
-        assert time.monotonic() < end, seen[-2000:]
-        if select.select([terminal], [], [], 0.1)[0]:
-            seen += os.read(terminal, 65536)
-    return seen
-
-
-@contextmanager
-def opened(folder: Path, *arguments: str, **variables: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """The program, and the end of its terminal that a person has."""
-    ours, theirs = pty.openpty()
-    os.set_inheritable(theirs, True)
-    size = {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
-    environment = {**os.environ, **size, "XDG_STATE_HOME": str(folder), **variables}
-    command = [sys.executable, "-m", "smtpuzzles", "play", *arguments]
-    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, close_fds=True)
-    os.close(theirs)
-    try:
-        yield process, ours
-    finally:
-        process.kill()
-        process.wait()
-        os.close(ours)
-
-
 @contextmanager
 def on_a_terminal(folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """With a new puzzle, on which something was put."""
     with opened(folder, *NEW) as (process, ours):
-        read_until(ours, b"playing binairo")
+        read_until(ours, b"playing Binairo")
         os.write(ours, b" ")
         read_until(ours, b"zero, your entry")
         yield process, ours
-
-
-def ended(process: subprocess.Popen[bytes], terminal: int) -> int:
-    """Its status; until then, what it writes is read."""
-    end = time.monotonic() + 20
-    while process.poll() is None:
-        assert time.monotonic() < end
-        if select.select([terminal], [], [], 0.1)[0]:
-            try:
-                os.read(terminal, 65536)
-            except OSError:
-                break
-    return process.wait(10)
 
 
 def kept(folder: Path) -> int:
@@ -121,10 +80,22 @@ def test_a_new_puzzle_opens_on_a_terminal_and_is_left_with_q(tmp_path):
 
 
 @needs_terminal
+@needs_terminal
+def test_it_draws_on_standard_output(tmp_path):
+    """It drew on standard error, so that `play 2>file` showed nothing and left the terminal raw."""
+    errors = tmp_path / "errors.txt"
+    code = f"import os; os.dup2(os.open({str(errors)!r}, os.O_CREAT | os.O_WRONLY), 2)"
+    with opened(tmp_path, "sudoku", "--size", "4", "--seed", "1", code=code) as (process, terminal):
+        read_until(terminal, b"Sudoku")
+        os.write(terminal, b"q")
+        assert ended(process, terminal) == 0
+    assert errors.read_text() == ""
+
+
 def test_it_opens_on_a_terminal_without_a_buffer(tmp_path):
     """Textual writes to the stream that Python had at its start."""
     with opened(tmp_path, *NEW, PYTHONUNBUFFERED="1") as (process, terminal):
-        read_until(terminal, b"playing binairo")
+        read_until(terminal, b"playing Binairo")
         os.write(terminal, b"q")
         assert ended(process, terminal) == 0
 
@@ -189,10 +160,10 @@ def test_a_terminal_that_has_gone_ends_the_program_also_where_its_signal_is_igno
 @pytest.mark.parametrize(
     ("arguments", "heading"),
     [
-        (("binairo", "--size", "6", "--seed", "12345678"), "playing binairo 6 x 6, distinct, seed 12345678"),
-        (("sudoku", "FILE", "--variant", "x"), "playing sudoku 4 x 4, x, mine.txt"),
-        (("sokoban", "--size", "5", "--seed", "1"), "playing sokoban 5 x 5, moves, seed 1"),
-        (("gappy", "--empty", "--size", "6", "--variant", "diagonals"), "composing gappy 6 x 6, diagonals, begun "),
+        (("binairo", "--size", "6", "--seed", "12345678"), "playing Binairo 6 x 6, distinct, seed 12345678"),
+        (("sudoku", "FILE", "--variant", "x"), "playing Sudoku 4 x 4, x, mine.txt"),
+        (("sokoban", "--size", "5", "--seed", "1"), "playing Sokoban 5 x 5, moves, seed 1"),
+        (("gappy", "--empty", "--size", "6", "--variant", "diagonals"), "composing Gappy 6 x 6, diagonals, begun "),
         ((), "which puzzle?"),
     ],
 )

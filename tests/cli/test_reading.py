@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import subprocess
 import sys
 import tracemalloc
 
@@ -10,6 +11,7 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles import InputError, Source, reading
+from smtpuzzles.base.text import quoted
 from smtpuzzles.cli.app import run
 from tests.cli.conftest import GOOD, process, terminal
 from tests.conftest import of_every_kind, rows_of_every_kind
@@ -130,6 +132,32 @@ def test_a_file_that_may_not_be_read_is_named(written, complains):
 def test_an_endless_file_is_refused(program):
     status, _, err = program("show", "sudoku", "/dev/zero")
     assert (status, err) == (2, "smtpuzzles: /dev/zero: expected a puzzle, but found more than 16 megabytes\n")
+
+
+EMPTY = (
+    "check sudoku ''",
+    "walksat ''",
+    "verify sudoku FILE ''",
+    "explain sudoku FILE --entries=",
+    "batch sudoku FILE ''",
+)
+
+
+@pytest.mark.parametrize("words", EMPTY)
+def test_an_empty_name_is_not_standard_input(words, written, complains):
+    """Where a shell has no variable `file`, "$file" is an empty word."""
+    given = [written(GOOD["sudoku"]) if word == "FILE" else word.strip("'") for word in words.split()]
+    before = given[-2] if not given[-1] else given[-1]
+    complains(given, f"expected a name or a value after {quoted(before)}, but found ''")
+
+
+@pytest.mark.parametrize("words", ["check sudoku", "batch sudoku", "convert sudoku - --to line", "walksat -"])
+def test_standard_input_that_cannot_be_read_is_named(words):
+    """It was an answer that could not be written."""
+    with open(os.devnull, "w") as unread:
+        command = [sys.executable, "-m", "smtpuzzles", *words.split()]
+        ran = subprocess.run(command, stdin=unread, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (2, "smtpuzzles: cannot read standard input: bad file descriptor\n")
 
 
 def test_standard_input_is_read_where_no_file_or_a_dash_is_given(monkeypatch, program):

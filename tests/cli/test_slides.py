@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.conftest import ROOT
+from smtpuzzles.puzzle.clued import CluedPuzzle
+from tests.conftest import ROOT, SAMPLES
 
 SMALL = str(ROOT / "puzzles/sudoku/4.txt")
 
@@ -71,32 +72,29 @@ def test_a_page_needs_a_place_before_the_puzzle_is_solved(complains, tmp_path):
 @pytest.mark.parametrize("option", ["--svg", "--certify"])
 def test_a_place_that_can_be_no_folder_is_named_before_the_puzzle_is_solved(option, complains, tmp_path):
     (tmp_path / "link").symlink_to("nowhere")
-    for place in ("", f"{tmp_path}/link"):
-        found = f"'{place}' is no folder" if place else "found ''"
-        complains(["explain", "sudoku", SMALL, option, place], f"{option}: expected a folder to write to, but {found}")
+    place = f"{tmp_path}/link"
+    found = f"expected a folder to write to, but '{place}' is no folder"
+    complains(["explain", "sudoku", SMALL, option, place], f"{option}: {found}")
     long = "n" * 300
-    complains(["explain", "sudoku", SMALL, option, long], f"{long}: cannot write this file: file name too long")
-    for target in (long, f"{long}.txt"):
+    complains(["explain", "sudoku", SMALL, option, long], f"{long}: cannot write this folder: file name too long")
+    for target, thing in ((long, "folder"), (f"{long}.txt", "file")):
         arguments = ["convert", "sudoku", SMALL, "--to", "line", "--output", target]
-        complains(arguments, f"{target}: cannot write this file: file name too long")
+        complains(arguments, f"{target}: cannot write this {thing}: file name too long")
 
 
-PATHS = {
-    "sudoku": "9-hard",
-    "binairo": "6",
-    "lightup": "7",
-    "gappy": "9",
-    "starbattle": "5",
-    "hitori": "5",
-    "slitherlink": "7",
-}
+PATHS = dict(re.findall(r"smtpuzzles explain (\w+) (\S+) --plain", (ROOT / "docs/paths.md").read_text()))
 
 
+def test_the_docs_have_a_path_of_every_kind_that_is_explained():
+    assert PATHS.keys() == {sample.kind for sample in SAMPLES if isinstance(sample.puzzle(), CluedPuzzle)}
+
+
+@pytest.mark.few(4)
 @pytest.mark.parametrize("kind", PATHS)
 def test_the_pictures_of_steps_in_the_docs_are_as_drawn_now(kind, program, golden, tmp_path):
     docs = ROOT / "docs"
     steps = re.findall(rf"pictures/path-{kind}-(\d+)\.svg", (docs / "paths.md").read_text())
-    program("explain", kind, ROOT / f"puzzles/{kind}/{PATHS[kind]}.txt", "--svg", tmp_path, "--plain")
+    program("explain", kind, ROOT / PATHS[kind], "--svg", tmp_path, "--plain")
     for step in steps:
         golden(docs / f"pictures/path-{kind}-{step}.svg", (tmp_path / f"{int(step):03}.svg").read_text())
     assert len(list((docs / "pictures").glob(f"path-{kind}*.svg"))) == len(steps) > 0

@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from smtpuzzles import kinds
 from tests.cli.conftest import NONE, SEVERAL, UNIQUE, small_samples, variant
 from tests.conftest import PLAN_SAMPLES
 
@@ -21,7 +22,7 @@ def test_a_picture_of_each_kind_goes_into_a_file_beside_the_answer(sample, progr
         status, out, _ = program(command, sample.kind, sample.path, *variant(sample), "--svg", target, "--plain")
         assert status == 0
         assert (status, out) == program(command, sample.kind, sample.path, *variant(sample), "--plain")[:2]
-        assert f"{sample.kind} puzzle" in title_of(target.read_text())
+        assert kinds.load(sample.kind).display_name in title_of(target.read_text())
 
 
 def test_a_picture_on_standard_output_is_alone_there(program, tmp_path):

@@ -461,6 +461,11 @@ DISBELIEVED = {
     "nonsense": ("echo hello; echo 42", "without an answer: hello 42"),
     "nonsense-with-the-status-of-an-answer": ("echo hello; exit 20", "cannot be read: expected an answer of a SAT"),
     "bytes": (r"printf '\377\376\000\001'; exit 10", "cannot be read: expected an answer of a SAT solver"),
+    "half-a-word-as-z3-ends": ("echo s SATIS", "cannot be read: expected SATISFIABLE, UNSATISFIABLE or UNKNOWN"),
+    "other-variables-as-z3-ends": (
+        "echo s SATISFIABLE; echo v 1 9999999 0",
+        "cannot be read: literal '9999999'",
+    ),
     "half-a-word": ("echo s SATIS; exit 10", "cannot be read: expected SATISFIABLE, UNSATISFIABLE or UNKNOWN"),
     "no-model": (
         "echo s SATISFIABLE",

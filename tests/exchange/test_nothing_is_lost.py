@@ -173,8 +173,13 @@ def test_a_changed_link_is_refused_or_says_all_that_is_read(kind, name):
             is_new = not found.puzzle.givens() and re.search(
                 r"/\d+/\d+/*$", changed
             )  # an editor of puzz.link was opened
-            assert found.notes or is_new or NO_PUZZLE.sub("", again) == NO_PUZZLE.sub("", changed), (changed, again)
+            assert found.notes or is_new or spelt(again) == spelt(changed), (changed, again)
     assert refused
+
+
+def spelt(text):
+    """The text without what cannot be seen: Tatham's programs write a comma at the end, and 0 for an empty label."""
+    return re.sub(r",0?(?=,|$)", ",", NO_PUZZLE.sub("", text)).rstrip(",")
 
 
 def read_or_problem(kind, name, text):

@@ -268,6 +268,17 @@ def test_the_variant_of_a_link_must_be_the_one_that_was_asked_for():
     assert smtpuzzles.parse("sudoku", "2x2x:c2_4f3_3c").variant == "x"
 
 
+@pytest.mark.parametrize("form", ["fpuzzles", "sudokupad"])
+def test_a_jigsaw_of_the_usual_boxes_stays_one_if_the_variant_is_named(form):
+    """It became classic without a note."""
+    puzzle = smtpuzzles.parse("sudoku", "1.../..../..../...2\n\nregions\nAABB\nAABB\nCCDD\nCCDD\n".replace("/", "\n"))
+    text = reading.write(Record(puzzle), form)
+    said = reading.how_to_read(Record(puzzle), reading.format_to("sudoku", form), text)
+    assert [words.rpartition(": ")[2] for words in said] == ["read it as the variant jigsaw"]
+    assert smtpuzzles.parse("sudoku", text, "jigsaw") == puzzle
+    assert smtpuzzles.parse("sudoku", text).variant == "classic"
+
+
 def test_every_game_id_is_written_as_it_was_read():
     for game_id in shared("tatham/solo.txt"):
         assert solo.write(FORMATS["tatham"].read(Source("id", game_id), None)) == game_id
@@ -320,3 +331,10 @@ def test_no_link_leads_to_a_page_that_refuses_the_boxes(capsys):
     assert run(["show", "sudoku", "boxes 4 wide 1 high/23../..../..2./..1.", "--link"]) == 2
     out, err = capsys.readouterr()
     assert (out, "cannot carry" in err) == ("", True)
+
+
+@pytest.mark.parametrize("title", ["#1", "; x", "|a", "x #", "x;", ",a", "a,", ",", "a,b", ",,a, b,", "-1,=2", "'x"])
+def test_a_title_in_a_table_keeps_its_first_and_last_characters(title):
+    for solution in (None, lists.text.board_of_line(SOLVED)):
+        read = lists.read_line(Source("file.csv", lists.write_csv(Record(PUZZLE, solution, title))), None)
+        assert read == Record(PUZZLE, solution, title)

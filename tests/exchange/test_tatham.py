@@ -140,3 +140,23 @@ def test_the_program_accepts_random_boards(kind, game):
     ran = subprocess.run([program, "--print", "1x1"], input="\n".join(games), capture_output=True, text=True)
     assert ran.stderr == ""
     assert len(re.findall("^%%Page:", ran.stdout, re.MULTILINE)) == len(games)
+
+
+@pytest.mark.parametrize(
+    ("kind", "game", "same"),
+    [
+        ("sudoku", "2x2:_a_3_b__2_k", "2x2:a3b2k"),
+        ("shikaku", "3x3:_4a_5__b_d", "3x3:4a5f"),
+        ("kuromasu", "3x3:_4_a_5_f_", "3x3:4a5f"),
+        ("skyscrapers", "3:///2////////,_1_a_2_f_", "3:///2////////,1a2f"),
+        ("tents", "2x2:_c,,1,,", "2x2:_c,0,1,0,0"),
+    ],
+)
+def test_what_the_other_programs_read_but_do_not_write_is_read(kind, game, same):
+    """Underscores mean nothing beside letters, and a label without a digit is 0."""
+    assert reading.parse(kind, Source("id", game), None) == reading.parse(kind, Source("id", same), None)
+
+
+def test_cells_that_are_given_in_a_game_of_tents_are_named():
+    with pytest.raises(InputError, match=r"id:1:6: expected no cells that are given, which have ! or -"):
+        reading.parse("tents", Source("id", "2x2:_!c,0,1,0,0"), None)

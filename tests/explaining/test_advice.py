@@ -24,7 +24,7 @@ from smtpuzzles.playing import start
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import ReasonUnknown, Uniqueness, Verdict, Violation
 from smtpuzzles.solving.entries import Another, Asked, Finish
-from smtpuzzles.solving.prepared import prepare
+from smtpuzzles.solving.preparing import prepare
 from smtpuzzles.solving.query import Query
 from tests.conftest import JUDGE, SAMPLES, SMALLEST_BOARDS
 from tests.ticks import Ticks
@@ -482,9 +482,9 @@ def test_a_hint_says_whether_something_is_wrong():
 def test_the_next_steps_go_on_from_what_was_told_and_name_wrong_entries():
     puzzle = next(sample.puzzle() for sample in SEVERAL if sample.kind == "sudoku")
     cell = next(iter(puzzle.open_cells()))
-    first = ADVISOR.steps(puzzle, {}, Deadline(), [], lambda: None)
+    first = ADVISOR.steps(puzzle, {}, Deadline())
     assert (first.board, first.wrong) == ({}, ())  # it only rules something out
-    second = ADVISOR.steps(puzzle, {cell: "1"}, Deadline(), first.conclusions, lambda: None)
+    second = ADVISOR.steps(puzzle, {cell: "1"}, Deadline(), first.conclusions)
     assert not set(first.conclusions) & set(second.conclusions)
 
 
@@ -496,7 +496,7 @@ def test_a_hint_is_the_next_step_of_the_explanation_also_where_the_search_ends_e
     first = next(number for number, step in enumerate(whole) if not step.proven)
     entries = {one.cell: one.symbol for step in whole[:first] for one in step.conclusions if one.holds}
     ruled_out = [one for step in whole[:first] for one in step.conclusions if not one.holds]
-    assert ADVISOR.steps(hard, entries, Deadline(), ruled_out, print).steps[-1] == whole[first]
+    assert ADVISOR.steps(hard, entries, Deadline(), ruled_out).steps[-1] == whole[first]
 
 
 def test_a_question_ends_when_compiling_begins_after_a_cancel():
@@ -509,7 +509,7 @@ def test_a_question_ends_when_compiling_begins_after_a_cancel():
             pytest.fail("compiling goes on")
 
     puzzle = CompiledLate(smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n").board)
-    found = Advisor().steps(puzzle, {}, deadline, [], pytest.fail)
+    found = Advisor(pytest.fail).steps(puzzle, {}, deadline)
     assert found == Hint(Verdict.UNKNOWN, reason=ReasonUnknown.CANCELLED)
 
 
@@ -787,6 +787,24 @@ def test_entries_that_only_together_are_in_no_solution_are_reported_beside_steps
     keys = Keys(*["..."] * len(Keys._fields))
     first, *_ = stages(found, puzzle, False, keys)
     assert first.words.startswith("no solution keeps all your entries; ")
+
+
+@pytest.mark.parametrize("wrong", [{}, {(1, 2): "2"}, {(4, 3): "3"}], ids=["none", "certain", "differs"])
+def test_entries_clash_beside_wrong_ones_too_whether_solutions_differ_there_or_not(wrong):
+    """They did beside a wrong entry in a cell that is certain, but not beside one where solutions differ."""
+    puzzle = smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n....\n")
+    boards = smtpuzzles.solve(puzzle, limit=None).solutions
+    ways = {cell: {board[cell] for board in boards} for cell in puzzle.open_cells()}
+    (one, first), (other, second) = next(
+        pair
+        for pair in combinations([(cell, symbol) for cell in ways if len(ways[cell]) > 1 for symbol in ways[cell]], 2)
+        if pair[0][0] != pair[1][0] and not any(board.items() >= set(pair) for board in boards)
+    )
+    assert all(symbol not in ways[cell] and cell not in (one, other) for cell, symbol in wrong.items())
+    found = ADVISOR.steps(puzzle, {one: first, other: second, **wrong}, Deadline())
+    assert (found.wrong, found.together) == (tuple(wrong), True)
+    fewer = ADVISOR.steps(puzzle, {one: first, **wrong}, Deadline())
+    assert (fewer.wrong, fewer.together) == (tuple(wrong), False)
 
 
 def test_a_wrong_entry_is_named_beside_steps_whenever_the_time_ends():

@@ -90,6 +90,19 @@ def test_helpers_count_where_clauses_without_them_would_be_too_many(kind, tmp_pa
         check(tmp_path / "counted")
 
 
+def test_a_rule_that_does_not_follow_from_its_sources_is_refused(tmp_path):
+    certify(next(sample for sample in CLUED if str(sample) == "sudoku-6-killer"), tmp_path)
+    check(tmp_path)
+    path = tmp_path / "puzzle.json"
+    written = path.read_text()
+    for wrong in ({"clauses": [[]]}, {"sources": [0]}):
+        puzzle = json.loads(written)
+        next(rule for rule in puzzle["rules"] if "sources" in rule).update(wrong)
+        path.write_text(json.dumps(puzzle))
+        with pytest.raises(Refused, match="does not follow"):
+            check(tmp_path)
+
+
 def smaller(step):
     step["rules"].pop()
     step["size"] -= 1

@@ -17,6 +17,7 @@ from smtpuzzles.model import AnyOf, Model, Rule
 from smtpuzzles.proofs.explanations import check
 from smtpuzzles.puzzle import board_of, connected
 from smtpuzzles.result import Violation
+from tests.conftest import ROOT, forget_kinds
 
 FIRST, SECOND = "the rook of row 1 is on side A", "the rook of row 2 is on side B"
 
@@ -78,9 +79,17 @@ class InMemory(NamedTuple):
     """A sample without a file."""
 
     made: Rooks
+    kind: str = str(ROOT / "smtpuzzles/kinds/_template.py")
 
     def puzzle(self) -> Rooks:
         return self.made
+
+
+@pytest.fixture(autouse=True)
+def _without_rooks():
+    """The contract loads the kind of this sample, which other tests have in files of their own."""
+    yield
+    forget_kinds()
 
 
 TWO_LEFT = Rooks.parse(Source("<text>", "____\n____\n____\n__R_\n"), "classic").board

@@ -7,6 +7,7 @@ import pytest
 
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.explaining.techniques import techniques
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.puzzle.lawful import LawPuzzle
 from smtpuzzles.puzzle.reasons import Inference
@@ -65,6 +66,7 @@ def test_the_rules_and_facts_of_every_pattern_prove_it_and_its_words_are_about_t
     if not named and reason is LawPuzzle.reason:
         pytest.skip("only steps of several rules have names, and this board needs none")
     assert named
+    assert {name for name in named if name} <= {one.name for one in techniques(sample.kind)}
     judge = Judge(explained, "minisat-gh")
     with judge.query:
         for pattern, inferences in named.items():
@@ -72,7 +74,8 @@ def test_the_rules_and_facts_of_every_pattern_prove_it_and_its_words_are_about_t
                 assert shown(judge, inference), (pattern, inference)
                 cells = {cell for rule in inference.rules for cell in rule.cells} | inference.cells
                 cells |= {cell for cell, _, _ in inference.facts}
-                near = cells_in(puzzle.named(sorted(cells))).union(*[cells_in(one.sentence) for one in inference.rules])
+                names = [*[puzzle.named([cell]) for cell in cells], *[one.sentence for one in inference.rules]]
+                near = set().union(*map(cells_in, names))
                 assert cells_in(reason(puzzle, inference).words) <= near | cells, (pattern, inference)
 
 

@@ -48,7 +48,7 @@ def test_out_of_time_the_steps_are_the_first_ones(sample):
         assert explained.complete or explained.stopped == "timeout"
         if whole.verdict is Uniqueness.UNIQUE:
             assert found == steps[: len(found)]
-            assert (len(found) == len(steps)) == explained.complete
+            assert len(found) == len(steps) or not explained.complete
 
 
 @pytest.mark.parametrize("sample", [sample for sample in FEW if sample.verdict == "unique"], ids=str)

@@ -11,7 +11,7 @@ from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.explaining.questions import refutation
 from smtpuzzles.proofs.explanations import check
 from smtpuzzles.result import ReasonUnknown, Verdict
-from smtpuzzles.solving.prepared import prepare
+from smtpuzzles.solving.preparing import prepare
 from smtpuzzles.solving.query import BY_RULES, Query
 from tests.explaining.test_explanation import CLUED
 

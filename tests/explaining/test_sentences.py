@@ -1,5 +1,6 @@
 """What the screen tells of every answer there is; above all, that 'not decided' is no 'yes' and no 'no'."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -8,8 +9,8 @@ import smtpuzzles
 from smtpuzzles.explaining import sentences
 from smtpuzzles.explaining.advice import Hint
 from smtpuzzles.explaining.questions import Refutation
-from smtpuzzles.explaining.words import Step
-from smtpuzzles.puzzle.reasons import Claim
+from smtpuzzles.explaining.step import Line, Step
+from smtpuzzles.puzzle.reasons import LONGEST, Claim
 from smtpuzzles.result import Verdict, Violation
 from smtpuzzles.solving.entries import Another, Finish
 
@@ -81,6 +82,19 @@ def test_what_the_player_is_to_find_and_what_of_it_is_so():
     assert {found: sentences.judged(found, KEYS).words for found in judged} == judged
 
 
+def test_words_around_a_step_make_no_sentence_too_long():
+    step = Step((RULE,), (), (Claim((1, 1), "1"),), 1, "Short.", aside=False)
+    for length in range(LONGEST - 50, LONGEST + 1):
+        long = "x" * (length - 1) + "."
+        changes: list[dict] = [{"head": long}, {"head": f"{long} {long}"}, {"lines": (Line(long, 7),)}]
+        for one in [replace(step, **change) for change in changes]:
+            found = [Refutation(verdict, long, one) for verdict in (SAT, UNSAT)]
+            parts = [sentences.judged(found[0], KEYS), sentences.judged(found[1], KEYS)]
+            parts += [sentences.why_wrong(found[1], KEYS), *sentences.stages(Hint(SAT, (one,)), PUZZLE, True, KEYS)]
+            assert max(len(words) for part in parts for words in re.split(r"(?<=[.]) |\n", part.text)) <= LONGEST
+    assert sentences.judged(Refutation(SAT, long, replace(step, head=long)), KEYS).words == f"right:\n{long}\nF finds"
+
+
 def test_that_no_reason_was_found_why_an_entry_is_wrong():
     found = sentences.why_wrong(Refutation(UNKNOWN, "", reason="timeout"), KEYS)
     assert found == sentences.HintPart("the solver did not find out: timeout")
@@ -100,6 +114,17 @@ def test_that_no_reason_was_found_why_an_entry_is_wrong():
             ],
         ),
         (Hint(UNSAT, together=True), ["no solution keeps all your entries; C shows which"]),
+        (
+            Hint(UNSAT, wrong=((1, 1),), together=True),
+            ["row 1, column 1 can't be right - H goes on with the hint", "no solution keeps all your other entries"],
+        ),
+        (
+            Hint(UNKNOWN, wrong=((1, 1),), together=True, reason="timeout"),
+            [
+                "row 1, column 1 can't be right; no solution keeps all your other entries - H goes on with the hint",
+                "the solver did not find out: timeout",
+            ],
+        ),
     ],
 )
 def test_without_a_hint_the_player_is_told_why(found, words):
@@ -137,9 +162,35 @@ OTHERS = [RULE._replace(rule=f"rule {number}") for number in range(5)]
 )
 def test_a_hint_tells_where_to_look_then_the_rules_then_what_follows(steps, fillable, use, end):
     look, rules, last = sentences.stages(Hint(SAT, tuple(steps)), PUZZLE, fillable, KEYS)
-    assert look[:3] == ("look at the marked cells - H shows the rules to use", {(1, 1), (1, 2)}, ())
+    assert look[:3] == ("look at the marked cells - H shows what to use", {(1, 1), (1, 2)}, ())
     assert rules[:3] == (f"use: {use} - H shows what follows", {(1, 1), (1, 2)}, ())
-    assert last == (end, [(1, 2)], {(1, 1), (1, 2)}, {}, frozenset())
+    assert last[:7] == (end, [(1, 2)], {(1, 1), (1, 2)}, {}, frozenset(), (), "")
+
+
+@pytest.mark.parametrize(
+    ("rules", "use"),
+    [
+        ([RULE], f"{RULE.rule} (single)"),
+        ([RULE, *OTHERS[:4]], "single (5 rules about the marked cells)"),
+    ],
+)
+def test_a_hint_names_its_pattern_and_not_many_rules_nor_those_before(rules, use):
+    last = replace(step(BLACK, *rules), pattern="single")
+    found = Hint(SAT, (step(BLACK, *OTHERS), last))
+    assert sentences.stages(found, PUZZLE, True, KEYS)[1].words == f"use: {use} - H shows what follows"
+
+
+@pytest.mark.parametrize(
+    ("lines", "also", "text"),
+    [
+        ((Line("It is 2.", 1),), "", "Suppose so.\n1. It is 2 - Enter fills it in"),
+        ((Line("It is 2.", 1),), "More.", "Suppose so.\n1. It is 2.\nMore - Enter fills it in"),
+    ],
+)
+def test_the_lines_of_a_hint_stay_apart(lines, also, text):
+    last = replace(step(BLACK, RULE, words="Suppose so."), lines=lines, also=also)
+    part = sentences.stages(Hint(SAT, (last,)), PUZZLE, True, KEYS)[-1]
+    assert (part.text, part.words, len(part.lines)) == (text, "Suppose so.", 1)
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.puzzle.setters import BoardSetter, Mended, Mending, Wanted
 from smtpuzzles.solving import query, sampling
 from smtpuzzles.solving.mus import Patience
-from smtpuzzles.solving.prepared import Preparations, prepare_blank
+from smtpuzzles.solving.preparing import Preparations, prepare_blank
 from smtpuzzles.solving.query import Query
 from tests.conftest import JUDGE, endless
 from tests.sizes import BOARD_KINDS, CLUED_KINDS, blank_of, small, tiny

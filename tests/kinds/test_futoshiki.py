@@ -39,19 +39,35 @@ def test_a_game_of_another_program_is_read_and_written():
 
 
 @pytest.mark.parametrize(
+    ("game", "same"),
+    [
+        (GAME.removesuffix(","), GAME),
+        ("3:a0L,3,0U,a0D,b0", GAME),
+        ("3:0,0LL,03,00U,0,0DD,a0,0,", GAME),
+        ("3:h2", "3:0,0,0,0,0,0,0,0,2,"),
+    ],
+)
+def test_what_the_other_program_reads_but_does_not_write_is_read(game, same):
+    """Its reader needs no last comma, and knows letters for empty cells."""
+    assert smtpuzzles.parse("futoshiki", game) == smtpuzzles.parse("futoshiki", same)
+
+
+@pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
         ("0L", "0RL", None),
         ("0L", "0U", "1:5: expected no U here: there is no cell, or another sign"),
         ("3:0,", "3:0R,", "1:6: expected no L here: there is no cell, or another sign"),
-        ("0L", "0LL", "1:5: expected a digit and some of U, R, D and L, but found '0LL'"),
+        ("0L", "a", "1:5: expected a digit and some of U, R, D and L, but found 'a'"),
+        ("0L", "g0L", "1:9: expected 9 cells, but found more"),
+        ("0,0,0,", "0,0,0,,", "1:24: expected a digit and some of U, R, D and L, but found ''"),
         ("3:0,", "3e:0,", "1:2: expected parameters of the game unequal, but found 'e'"),
         (
             "3:0,",
             "3ade:0,",
             "1:2: expected a game with signs, but found the letter a of the mode Adjacent, which has other rules",
         ),
-        ("0,0,0,", "0,0,", "1:22: expected 9 cells with a comma behind each, but found 8"),
+        ("0,0,0,", "0,0,", "1:22: expected 9 cells, but found 8"),
     ],
 )
 def test_a_game_with_signs_that_cannot_be_is_refused(old, new, expected):

@@ -17,7 +17,7 @@ from smtpuzzles.puzzle.summed import SumGrid
 from tests.conftest import ROOT, SHARED, SMALL
 
 GRIDS = [kind for kind, sample in SMALL.items() if isinstance(sample.puzzle(), Grid)]
-PAGE = 90  # lines
+PAGE = 100  # lines, with the names of techniques
 UNREAD = LoopGrid | RoomGrid | RunGrid | SignedDigits | SumGrid  # their pictures do not show all, or not one way only
 
 

@@ -9,7 +9,7 @@ MALFORMED = {
     "large": ("AB\nAB\n3_\n__\n", "3:1: expected a number from 0 to 2, but found '3'"),
     "few numbers": ("AB\nAB\n1_\n", "3:3: expected 2 rows, but found 1"),
     "letters below": ("AB\nAB\n1_\n_A\n", "4:2: expected a number from 0 to 2, or _ for none, but found 'A'"),
-    "short link": ("heyawake/2/2/00", "1:16: expected 1 cell, but found 0"),
+    "short link": ("heyawake/2/2/00", "1:16: expected 1 room, but found 0"),
     "one cell": ("heyawake/1/1/g", "1:14: expected at least 2 cells in a row, but found 1"),
     "link without a number": (
         "heyawake/2/2/00.",

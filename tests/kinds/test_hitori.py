@@ -18,7 +18,7 @@ from smtpuzzles.kinds.hitori import Hitori, setting
 from smtpuzzles.model import Board
 from smtpuzzles.puzzle import EMPTY
 from smtpuzzles.puzzle.ingredients.scattered import CONNECTED, scattered, scattered_cells
-from smtpuzzles.solving.prepared import prepare
+from smtpuzzles.solving.preparing import prepare
 from tests.kinds.helpers import assert_exact, boards, broken, pattern
 
 GOOD = "42421\n21145\n25232\n43412\n44121\n"

@@ -4,6 +4,7 @@ import pytest
 
 import smtpuzzles
 from smtpuzzles.base.grid import parts_of
+from smtpuzzles.cli.app import run
 from smtpuzzles.kinds.kakuro import Kakuro
 
 GOOD = "kakuro:\n # 4\\ 6\\\n\\3  _  _\n\\7  _  _\n"
@@ -52,6 +53,18 @@ def test_a_link_is_read_solved_and_written():
     assert smtpuzzles.parse("crosssums", smtpuzzles.write(puzzle, "corpus")) == puzzle
     with pytest.raises(smtpuzzles.UsageError, match="needs walls in the whole first row and column"):
         smtpuzzles.write(smtpuzzles.parse("kakuro", "# _\n_ _\n"), "puzzlink")
+
+
+def test_a_board_without_open_cells_is_in_no_link_and_has_no_cell_to_explain(tmp_path, capsys):
+    """The link had no rows, and the cell that was named as an example was not on the board."""
+    walls = smtpuzzles.parse("kakuro", "kakuro:\n# #\n")
+    with pytest.raises(smtpuzzles.UsageError, match="cannot carry a board of 0 x 1 cells"):
+        smtpuzzles.write(walls, "puzzlink")
+    file = tmp_path / "walls.txt"
+    file.write_text(walls.text())
+    for option in ("--cell=1,1", "--why-not=1,1=2"):
+        assert run(["explain", "kakuro", str(file), option]) == 2
+        assert capsys.readouterr().err.endswith("expected an open cell, but this puzzle has none\n")
 
 
 def test_every_broken_rule_is_reported():

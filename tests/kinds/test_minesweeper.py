@@ -43,12 +43,12 @@ def test_a_total_that_a_link_cannot_hold_is_refused_by_name():
 
 def test_one_mine_is_called_so():
     puzzle = smtpuzzles.parse(None, ONE)
-    assert (puzzle.text(), puzzle.picture().caption) == (ONE, "minesweeper: 1 mine")
+    assert (puzzle.text(), puzzle.picture().headline) == (ONE, "minesweeper: 1 mine")
     assert "the board has 1 mine" in [rule.sentence for rule in puzzle.model.rules]
 
 
 def test_mines_are_as_many_as_asked():
     (made,) = smtpuzzles.generate("minesweeper", size=(4, 4), seed=1, mines=5)
-    assert (made.total, made.picture().caption) == (5, "minesweeper: 5 mines")
+    assert (made.total, made.picture().headline) == (5, "minesweeper: 5 mines")
     with pytest.raises(UsageError, match="expected 0 to 16 mines on a board of this size, not 17"):
         smtpuzzles.generate("minesweeper", size=(4, 4), mines=17)

@@ -38,7 +38,7 @@ MALFORMED = {
     "cells given": ("2x2:1/1/1/1,a", "1:13: expected nothing behind the labels, but found cells that are given"),
     "no number": ("2x2:1/1/1/.", "1:11: expected the length of a run, but found ''"),
     "few labels": ("2x2:1/1/1", "1:10: expected 4 labels with / between them, but found 3"),
-    "short link": ("nonogram/3/3/11", "1:16: expected 12 cells, but found 2"),
+    "short link": ("nonogram/3/3/11", "1:16: expected 12 places, but found 2"),
     "too long in a link": (
         "nonogram/2/2/3111",
         f"1:14: {FITTING} 2 cells, as in 2,1; 0; or - if they are not known, but found '3'",

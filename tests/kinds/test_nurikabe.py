@@ -27,6 +27,15 @@ def test_rules_that_a_player_cannot_obey_any_more_are_broken_and_no_others():
     assert "are not cut off from each other" in " ".join(one.rule for one in advisor.broken(puzzle, cut_off))
 
 
+def test_where_there_is_no_number_no_cell_is_cut_off_from_one():
+    puzzle = smtpuzzles.parse("nurikabe", "__\n")
+    steps = list(smtpuzzles.explain(puzzle))
+    needs = "row 1, column 1 would need a number, but there is none"
+    assert steps[0].words == f"Row 1, column 1 is black, because otherwise {needs}."
+    sentence = "row 1, column 1, if it is white, is connected with a number, of which there is none"
+    assert [rule.rule for rule in steps[0].rules] == [sentence]
+
+
 def test_a_cell_that_would_be_cut_off_says_so_in_short_whatever_the_kind_says():
     words = {step.words for step in smtpuzzles.explain(smtpuzzles.parse("nurikabe", "1_1\n___\n1_1\n"))}
     ends = "row 1, column 2 and row 2, column 1"

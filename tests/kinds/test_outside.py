@@ -375,7 +375,7 @@ def test_the_menu_lists_kinds_of_packages_and_tells_of_those_that_cannot_be_used
 
     async def script(pilot):
         menu = pilot.app.screen
-        assert any(words == "rooks: one rook in every row and every column" for words, _ in menu.choices)
+        assert any(words == "Rooks: one rook in every row and every column" for words, _ in menu.choices)
         assert menu.status.startswith("the kind 'knights' of broken 0.2 cannot be used: ModuleNotFoundError")
 
     drive(Play(), script)

@@ -13,11 +13,12 @@ from hypothesis import strategies as some
 
 import smtpuzzles
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.grid import board_of, level_edges, named_lines, upright_edges
+from smtpuzzles.base.grid import board_of, boxes, level_edges, named_lines, upright_edges
 from smtpuzzles.base.picture import Role
 from smtpuzzles.base.text import Source
 from smtpuzzles.batch.question import Question
 from smtpuzzles.batch.reading import items
+from smtpuzzles.cli.app import run
 from smtpuzzles.engines.table import engine
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange.edges import regions_of
@@ -235,6 +236,14 @@ def test_random_regions_are_connected_and_have_as_many_cells_as_rows(n):
     numbers = {cell: number for number, region in enumerate(regions) for cell in region}
     borders = [edge for edge in upright_edges((n, n)) + level_edges((n, n)) if numbers[edge[0]] != numbers[edge[1]]]
     assert len(set(regions_of((n, n), borders).values())) == n
+
+
+@pytest.mark.parametrize(("n", "seed"), [("4", "2"), ("4", "13"), ("6", "7")])
+def test_the_regions_of_a_new_jigsaw_are_not_the_usual_boxes(n, seed, capsys):
+    """These were: an ordinary sudoku."""
+    assert run(["generate", "sudoku", "--size", n, "--seed", seed, "--variant", "jigsaw", "-o", "-"]) == 0
+    made = smtpuzzles.parse("sudoku", capsys.readouterr().out)
+    assert (made.variant, set(made.regions) == set(map(tuple, boxes(int(n), 2, int(n) // 2)))) == ("jigsaw", False)
 
 
 def test_reports_a_region_and_a_cage():

@@ -21,7 +21,7 @@ from smtpuzzles.kinds.sudoku import fast
 from smtpuzzles.kinds.sudoku.fast import kernel
 from smtpuzzles.result import Uniqueness, Verdict
 from smtpuzzles.solving.many import Solver
-from smtpuzzles.solving.prepared import Preparations
+from smtpuzzles.solving.preparing import Preparations
 from tests.conftest import SHARED
 from tests.ticks import Ticks
 

@@ -59,6 +59,28 @@ EXAMPLES = {
         without([5], [(r, c) for c in (2, 5, 8) for r in (2, 3, 5, 6, 8, 9)]),
         without([5], [(1, 1), (7, 9)]),
     ),
+    "jellyfish": (
+        once([5], [f"{line} {n}" for line, some in (("row", (2, 4, 6, 8)), ("column", (1, 3, 5, 8))) for n in some]),
+        without([5], [(r, c) for r in (2, 4, 6, 8) for c in (2, 4, 6, 7, 9)]),
+        without([5], [(1, 1), (9, 8)]),
+    ),
+}
+
+
+def in_a_row(digits, columns, hidden):
+    """So many cells of row 1 hold these digits: nothing else, or no other cell holds them."""
+    rest = [column for column in range(1, 10) if column not in columns]
+    others = [digit for digit in range(1, 10) if digit not in digits]
+    shown = without(digits, row(1, rest)), without(others, row(1, columns))
+    rules = [*one_digit(row(1, columns)), *once(digits, ["row 1"])]
+    return (rules, *shown) if hidden else (rules, *shown[::-1])
+
+
+EXAMPLES |= {
+    "naked triple": in_a_row([7, 8, 9], (2, 5, 6), hidden=False),
+    "naked quadruple": in_a_row([4, 7, 8, 9], (2, 5, 6, 8), hidden=False),
+    "hidden triple": in_a_row([7, 8, 9], (2, 5, 6), hidden=True),
+    "hidden quadruple": in_a_row([4, 7, 8, 9], (2, 5, 6, 8), hidden=True),
 }
 
 

@@ -138,3 +138,14 @@ def test_of_many_cells_only_the_first_is_named():
     row = [(1, column) for column in range(1, 8)]
     assert WORDS.going(row[:6]) == "through row 1, columns 1 to 6"
     assert WORDS.going(row) == "through row 1, column 1 and 6 more cells"
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "parts"), [("slitherlink", "__\n__\n", "12 edges"), ("masyu", "masyu:\n___\n___\n", "7 links")]
+)
+def test_answers_count_edges_and_no_other_points(kind, text, parts):
+    """Points between edges, which never differ, were counted as cells."""
+    found = smtpuzzles.check(smtpuzzles.parse(kind, text))
+    assert found.in_words == f"several solutions; {parts} differ, 0 are the same in all of them"
+    open_points = found.puzzle.blank().open_cells()
+    assert set(found.puzzle.that_count(found.solutions[0])) == set(open_points)

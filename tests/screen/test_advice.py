@@ -11,7 +11,7 @@ from textual.screen import Screen
 import smtpuzzles
 from smtpuzzles.errors import WrongAnswer
 from smtpuzzles.explaining.advice import Advisor, Hint
-from smtpuzzles.explaining.words import Step
+from smtpuzzles.explaining.step import Step
 from smtpuzzles.playing import start
 from smtpuzzles.playing.game import Game
 from smtpuzzles.puzzle.clued import CluedPuzzle
@@ -237,10 +237,10 @@ def test_a_hint_tells_where_to_look_then_which_rules_then_what_follows():
     async def script(pilot: Pilot[None]) -> None:
         screen = filling(pilot)
         await pilot.press("h")
-        assert await answered(pilot) == "look at the marked cells - H shows the rules to use"
+        assert await answered(pilot) == "look at the marked cells - H shows what to use"
         look = screen.shown().marked
         await pilot.press("enter", "h")
-        assert screen.status.startswith("use: row 1, column 4 holds exactly one digit; row 1 has the digit 1 ")
+        assert screen.status.startswith("use: row 1, column 4 holds exactly one digit (naked single) - ")
         assert (screen.shown().marked, screen.answer.hint) == (look, None)
         await pilot.press("H")
         assert screen.status.startswith("Row 1, column 4 is 4, because ")
@@ -249,6 +249,53 @@ def test_a_hint_tells_where_to_look_then_which_rules_then_what_follows():
         await pilot.press("enter")
         assert screen.game.entries == {(1, 4): "4"}
         assert not screen.shown().marked | screen.shown().context
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_a_hint_that_is_over_leaves_no_keys_in_the_panel():
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        for closes, left in (("escape", 0), ("enter", 1), ("1", 1)):
+            await pilot.press("h")
+            await answered(pilot)
+            await pilot.press("h", "h")
+            assert screen.answers[-1][1].endswith(" - Enter fills it in")
+            await pilot.press(closes)
+            assert len(screen.answers) == left
+        assert screen.answers[-1][1].endswith(" - entered")
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_enter_fills_in_all_that_a_hint_names_and_one_undo_takes_it_back():
+    before = Step((), (), (Claim((1, 2), "3"),), 1, "Row 1, column 2 is 3.", aside=True)
+    found = Hint(Verdict.SAT, (before, *FOUR.steps))
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.show_stage(found, 2)
+        await pilot.press("enter")
+        assert screen.game.entries == {(1, 2): "3", (4, 1): "4"}
+        await pilot.press("u")
+        assert not screen.game.entries
+
+    drive(Play(board_of("sudoku")), script)
+
+
+def test_a_hint_shows_candidates_in_open_cells_beside_the_marks_of_the_player():
+    out, held = Claim((1, 3), "4", holds=False), (((1, 2), ("2", "3")), ((1, 3), ("2", "4")))
+    found = Hint(Verdict.SAT, (Step((), (), (out,), 1, "Not 4.", aside=False, candidates=held),))
+
+    async def script(pilot: Pilot[None]) -> None:
+        screen = filling(pilot)
+        screen.play(screen.game.put((1, 2), "3").marked((1, 4), "1"))
+        screen.show_stage(found, 2)
+        shown = screen.shown()
+        assert shown.notes == {(1, 3): ("", "2", "", "4"), (1, 4): ("1", "", "", "")}
+        assert shown.struck == {((1, 3), "4")}
+        await pilot.press("escape")
+        assert screen.shown().notes.keys() == {(1, 4)}
 
     drive(Play(board_of("sudoku")), script)
 
@@ -271,14 +318,14 @@ def test_after_a_hint_that_only_rules_out_the_next_one_goes_on_from_there():
     asked, goes_on = [], Event()
 
     class Asked(Advisor):
-        def steps(self, _puzzle, _entries, _deadline, earlier, compiling):
+        def steps(self, _puzzle, _entries, _deadline, earlier):
             asked.append(earlier)
-            compiling()
+            self._notify()
             assert goes_on.wait(60)
             return Hint(Verdict.SAT, (step,))
 
     async def script(pilot: Pilot[None]) -> None:
-        filling(pilot).advisor = Asked()
+        filling(pilot).advisor = Asked(filling(pilot).compiling)
         await pilot.press("h")
         await told(pilot, "compiling the search for steps, once - Escape cancels")
         goes_on.set()
@@ -476,7 +523,7 @@ def test_wrong_entries_are_told_before_the_hint():
         assert await answered(pilot) == "row 1, column 2 can't be right - H goes on with the hint"
         assert screen.shown().marked == {(1, 2)}
         await pilot.press("h")
-        assert screen.status == "look at the marked cells - H shows the rules to use"
+        assert screen.status == "look at the marked cells - H shows what to use"
 
     drive(Play(board_of("sudoku")), script)
 
@@ -504,8 +551,12 @@ def test_the_way_to_the_solution_is_walked_with_arrow_keys(kind):
         await pilot.press("end")
         assert steps.number == len(steps.slides) - 1 > 3
         await pilot.press("escape")
-        assert pilot.app.screen is screen
-        assert screen.status == f"you saw {len(steps.slides) - 1} steps; P shows them again"
+        assert screen.answers[-1][1] == f"you saw {len(steps.slides) - 1} steps; P shows them again"
+        for _ in range(2):  # Escape looks at the board, Enter goes back to what comes next
+            assert isinstance(pilot.app.screen, Finished)
+            await pilot.press("escape")
+            assert pilot.app.screen is screen
+            await pilot.press("enter")
 
     drive(Play(puzzle), script)
 

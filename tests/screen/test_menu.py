@@ -67,7 +67,7 @@ def test_the_menu_leads_to_a_new_puzzle_and_back(kind):
         await pilot.pause()
         if kind == "sokoban":  # a usual level takes seconds
             words = [words for words, _ in pilot.app.screen.choices]
-            await pilot.press(*["down"] * words.index("make a new sokoban of another size"), "enter")
+            await pilot.press(*["down"] * words.index("make a new Sokoban of another size"), "enter")
             await pilot.pause()
             await pilot.press(*["backspace"] * 5, "5")
         await pilot.press("enter")
@@ -75,7 +75,7 @@ def test_the_menu_leads_to_a_new_puzzle_and_back(kind):
             await pilot.pause(0.05)
             if not isinstance(pilot.app.screen, Menu):
                 break
-        assert pilot.app.screen.heading.startswith(f"playing {kind} ")
+        assert pilot.app.screen.heading.startswith(f"playing {kinds.load(kind).display_name} ")
         await pilot.press("q")
         await pilot.pause()
         assert isinstance(pilot.app.screen, Menu)
@@ -265,7 +265,7 @@ def test_games_that_were_left_are_in_the_menu_and_can_be_forgotten():
     async def go_on(pilot: Pilot[None]) -> None:
         menu = pilot.app.screen
         words, *_ = [words for words, _ in menu.choices]
-        assert words.startswith("go on playing sudoku 4 x 4, classic, here.txt: 1 cell filled, 0:0")
+        assert words.startswith("go on playing Sudoku 4 x 4, classic, here.txt: 1 cell filled, 0:0")
         await pilot.press("enter")
         await pilot.pause()
         assert filling(pilot).game.entries == {(1, 2): "2"}

@@ -252,7 +252,7 @@ def test_a_finished_puzzle_is_celebrated_and_a_larger_one_made():
             new = pilot.app.screen
             if isinstance(new, Advised) and new is not first and new.is_mounted:
                 break
-        assert filling(pilot).heading.startswith("playing binairo 6 x 6, distinct, seed ")
+        assert filling(pilot).heading.startswith("playing Binairo 6 x 6, distinct, seed ")
         assert (filling(pilot).hints, filling(pilot).game.entries) == (0, {})
 
     drive(Play(puzzle), script)

@@ -257,11 +257,11 @@ def test_a_plot_says_who_did_not_answer(tmp_path):
     ("options", "words"),
     [
         (["--engines", "z3,nonesuch"], "unknown engine 'nonesuch'"),
-        (["--engines", ""], "unknown engine ''"),
+        (["--engines", ","], "unknown engine ''"),
         (["--encodings", "z3,nonesuch"], "unknown encoding 'nonesuch'"),
         (["--repeat", "0"], "--repeat is 1 or more, not 0"),
         (["--plot", "x.gif"], "x.gif: expected a name that ends in .svg or .png"),
-        (["--plot", "nowhere/x.svg"], "nowhere/x.svg: cannot write this file: its folder does not exist"),
+        (["--plot", "nowhere/x.svg"], "nowhere/x.svg: cannot write this file: no such file or directory"),
         (["--csv", "--json"], "--csv and --json exclude each other"),
         (["nofile"], "nofile: cannot read this file"),
     ],

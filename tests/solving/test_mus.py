@@ -11,7 +11,8 @@ from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from smtpuzzles.result import Verdict
 from smtpuzzles.solving.mus import Mus, Patience, minimal, smallest
-from smtpuzzles.solving.prepared import Prepared, prepare
+from smtpuzzles.solving.prepared import Prepared
+from smtpuzzles.solving.preparing import prepare
 from smtpuzzles.solving.query import Query
 from tests.conftest import JUDGE, SAMPLES
 from tests.ticks import Ticks

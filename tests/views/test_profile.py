@@ -5,9 +5,9 @@ from xml.etree import ElementTree as ET
 
 import smtpuzzles
 from smtpuzzles.explaining.profile import Moment, Profile
-from smtpuzzles.explaining.words import Step
+from smtpuzzles.explaining.step import Step
 from smtpuzzles.result import Violation
-from smtpuzzles.views.profile import WIDTH, chart, summary
+from smtpuzzles.views.profile import LISTED, WIDTH, chart, summary
 from smtpuzzles.views.profile_svg import svg_chart
 
 PUZZLE = smtpuzzles.parse("mosaic", "mosaic:\n4_\n__\n")
@@ -20,7 +20,7 @@ def fill(ways: int, left: int) -> Moment:
 
 
 def several(size: int, ways: int, exact: bool) -> Moment:
-    step = replace(STEP, rules=(RULE,) * size, bound=size)
+    step = replace(STEP, rules=(RULE,) * size, weight=size, bound=size)
     return Moment(size, size, ways, exact, 9, ((1, 1),), step=step)
 
 
@@ -40,6 +40,12 @@ def test_each_step_is_a_column():
         "5 steps: 2 of 1 rule, 1 of 3 rules, 1 of 4 rules, 1 of 9 rules; 1 bottleneck, ways in the median 1",
         "names: counting 3",
     ]
+
+
+def test_the_figures_of_bottlenecks_agree():
+    found = Profile(PUZZLE, (fill(1, 9),) * 3 + (several(2, 1, True),) * (LISTED + 2))
+    assert f"; {LISTED + 5} bottlenecks, {LISTED + 2} of several rules, " in next(summary(found))
+    assert list(chart(found))[-1] == "and 2 more bottlenecks of several rules"
 
 
 def test_a_path_of_single_rules_shows_the_cell_that_is_hardest_to_find():
@@ -62,6 +68,8 @@ def test_the_picture_is_ascii_with_a_mark_for_each_bottleneck():
     name = "{http://www.w3.org/2000/svg}"
     marks = [one for one in root.iter(f"{name}path") if one.get("class") == "narrow"]
     bars = [one for one in root.iter(f"{name}rect") if one.get("class") in ("bar", "narrow")]
-    assert (len(marks), len(bars)) == (2, 10)
-    assert [one.text for one in root.iter(f"{name}text")][::3] == ["a<é>.txt", "b"]
+    assert (len(marks), len(bars)) == (2, 10 + 2)  # and two in the legend
+    texts = [one.text for one in root.iter(f"{name}text")]
+    scale = ["rules", "ways", "step", "4", "8", "12", "16+", "10+"]
+    assert texts == ["a<é>.txt", *scale, "b", *scale, "rules of a step", "a bottleneck", "ways to go on"]
     assert "step 3: 9 rules, ways: +, 9 open cells" in text

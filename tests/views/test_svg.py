@@ -111,3 +111,15 @@ def test_a_border_between_dark_cells_of_two_regions_is_light():
     regions = dict(zip(cells, "AABB", strict=True))
     assert 'class="seam" d="M40 80h40M80 80h40"' in svg_of(Picture(dict.fromkeys(cells, dark), regions=regions), "")
     assert 'class="seam"' not in svg_of(Picture(dict.fromkeys(cells, dark)), "")
+
+
+def test_a_total_of_two_digits_stays_within_its_cell_in_a_wide_font():
+    svg = svg_of(Picture({(1, 1): Tile("42\\17", Role.CLUE)}), "a wall")
+    (group,) = [one for one in ElementTree.fromstring(svg).iter(f"{SVG}g") if one.get("class") == "clue"]
+    wide = 2 * 0.7 * int(group.get("font-size"))  # DejaVu Sans Bold
+    assert all(41 <= int(text.get("x")) - wide / 2 <= int(text.get("x")) + wide / 2 <= 79 for text in group)
+
+
+def test_no_picture_is_headed_by_the_name_of_its_kind():
+    words = {str(sample): texts_of(svg_of(sample.puzzle().picture(), "")) for sample in EVERY_SAMPLE}
+    assert {name for name, texts in words.items() if set(texts) & set(kinds.names())} == set()

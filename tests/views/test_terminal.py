@@ -155,6 +155,15 @@ def test_of_large_cells_the_lines_show_the_cursor_and_nothing_hides_what_a_cell_
         assert [lines[drawing.tops[r]] for r in (1, 2)] == expected
 
 
+def test_a_large_cell_shows_the_number_of_a_line_once_and_that_it_breaks_a_rule():
+    tiles = {(1, c): Tile("·", Role.OPEN) for c in (1, 2, 3)}
+    broken = frozenset({(1, 2), (1, 3)})
+    picture = Picture(tiles, numbers={(1, 1): "1", (1, 2): "12", (1, 3): "3"}, broken=broken)
+    shown = picture._replace(marked=frozenset({(1, 3)}), context=frozenset({(1, 1)}), cursor=(1, 1))
+    lines = ["".join(text for text, _ in line) for line in drawing_of(shown, 30, 8).lines()]
+    assert lines[2:4] == ["[  ·  !  ·  ▸  ·  │", "│  ¹  │  ¹² │  ³! │"]
+
+
 def test_entries_are_underlined_and_givens_bold_so_that_they_differ_without_colour():
     tiles = {(1, 1): Tile("1", Role.SYMBOL, strong=True), (1, 2): Tile("1", Role.SYMBOL), (1, 3): Tile("·", Role.OPEN)}
     for size in ((30, 8), (9, 3)):

@@ -362,7 +362,7 @@ def test_ctrl_c_shows_what_is_there_and_ends_all(tmp_path):
             "'experiment' is not available for sokoban: its solutions are plans",
         ),
         (["lightup", LIGHTUP, "--heuristics", "skc,no"], "unknown heuristic 'no'"),
-        (["lightup", LIGHTUP, "--heuristics", ""], "unknown heuristic ''"),
+        (["lightup", LIGHTUP, "--heuristics", ","], "unknown heuristic ''"),
         (["lightup", LIGHTUP, "--noises", "0.1,1.1"], "noise is a probability, from 0 to 1, not 1.1"),
         (
             ["lightup", LIGHTUP, "--heuristics", "probsat", "--noises", "7"],

@@ -484,7 +484,7 @@ def test_a_result_file_without_a_model_says_undef_which_decode_reads(tmp_path, c
         (["--seed", "-1"], "seed is a number from 0 to 18446744073709551615, not -1"),
         (["--result-file", "nowhere/x"], "nowhere/x: cannot write this file: no such file or directory"),
         (["--result-file", "."], ".: cannot write this file: is a directory"),
-        (["--result-file", ""], "'': cannot write this file: is a directory"),
+        (["--result-file", ""], "expected a name or a value after '--result-file', but found ''"),
         (["--result-file", "-"], "--result-file: expected a file; standard output has the s and v lines"),
     ],
 )

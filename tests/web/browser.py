@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from smtpuzzles import kinds
 from smtpuzzles.web.answering import answer
 from smtpuzzles.web.fetching import NotFetched, Pin, fetched, usual_cache
 from tests.screens import BOARDS, LEVEL
@@ -100,7 +101,7 @@ class Player:
             location.hash = fragment;
         }"""
         self.page.evaluate(go, fragment_of(kind, text))
-        self.page.locator("#heading", has_text=kind).wait_for()
+        self.page.locator("#heading", has_text=kinds.load(kind).display_name).wait_for()
 
     def menu(self) -> None:
         self.page.click("#to-menu")
@@ -145,7 +146,7 @@ class Player:
 
     def answers(self, words: str) -> None:
         """Wait until the last answer holds these words."""
-        self.page.locator("#answers li:first-child", has_text=words).wait_for()
+        self.page.locator("#answers > li:first-child", has_text=words).wait_for()
 
     def marked(self) -> bool:
         return self.page.locator("#board .border.marked").count() > 0

@@ -109,7 +109,8 @@ def test_a_wrong_entry_is_found_and_told(kind):
     assert found["refutable"]
     (why,) = ask(ask="refute", game=spoilt)["stages"]
     assert why["marked"] == [place]
-    assert why["told"].endswith(" - 'Hide' goes back")
+    texts = [why["told"], *[line["text"] for line in why["lines"]], why["also"]]
+    assert "".join(texts).endswith("'Hide' goes back")
     judged = ask(ask="judge", game=spoilt, place=place)
     assert judged["task"]
     assert judged["stages"][0]["told"].startswith("no: ")
@@ -258,10 +259,35 @@ BAD = [
     ({"ask": "empty", "kind": "sudoku", "size": [10**9, 10**9]}, "two numbers"),
     ({"ask": "another", "game": GAME, "shown": [{"1,1": {}}]}, "every open cell"),
     ({"ask": "hint", "game": GAME, "told": [["9,9", "1", True]]}, "a claim"),
+    *[
+        ({"ask": "show", "game": GAME, **bad}, "a list of symbols for each place")
+        for bad in (
+            {"candidates": {"1,2": [5]}},
+            {"candidates": {"1,2": "5"}},
+            {"struck": [["1,2"]]},
+            {"struck": [["1,2", 5]]},
+        )
+    ],
+    ({"ask": "show", "game": GAME, "shades": {"1,2": "inside"}}, "what can be noted"),
     ({"ask": "do", "game": GAME, "do": "turn", "place": "1;1"}, "a place"),
     ({"ask": "read", "text": "1" * 200_000}, "at most 100000"),
     ({"ask": "open", "fragment": "%00%ff<script>"}, "expected"),
 ]
+
+
+def test_candidates_of_a_hint_are_drawn_where_the_board_is_open():
+    candidates, struck = {"1,2": ["2", "3"], "1,1": ["4"], "9,9": ["1"]}, [["1,2", "3"], ["9,9", "1"], ["1,2", "?"]]
+    game = ask(ask="read", kind="sudoku", text="1...\n..3.\n.4..\n...2\n")["games"][0]
+    drawn = ask(ask="show", game=game, candidates=candidates, struck=struck)["view"]["svg"]
+    assert (drawn.count('class="strike"'), drawn.count("</text>")) == (1, 4 + 2)
+
+
+def test_what_a_hint_notes_of_cells_is_drawn():
+    game = ask(ask="read", kind="slitherlink", text="3_\n__\n")["games"][0]
+    drawn = ask(ask="show", game=game, shades={"2,2": "inside", "4,4": "outside"})["view"]["svg"]
+    assert [f'class="tone{number}"' in drawn for number in (2, 5, 1)] == [True, True, False]
+    for shades in ({"1,2": "inside"}, {"2,2": "3"}, {"2,2": ["inside"]}, {"9,9": "inside"}):
+        assert "what can be noted" in ask(ask="show", game=game, shades=shades)["error"]
 
 
 @pytest.mark.parametrize(("message", "words"), BAD)
@@ -372,7 +398,7 @@ def test_every_question_about_a_solved_plan_says_that_it_is_solved(what, variant
 
 @pytest.mark.parametrize("seed", [True, 1.5, "1", None])
 def test_a_seed_is_a_whole_number(seed):
-    assert ask(ask="another", game=GAMES["sudoku"], seed=seed)["error"] == "the message needs 'seed', a JSON int"
+    assert ask(ask="another", game=GAMES["sudoku"], seed=seed)["error"] == "the message needs 'seed', a whole number"
 
 
 @pytest.mark.parametrize("what", sorted(ASKS))
@@ -384,7 +410,7 @@ def test_null_in_any_field_is_no_bug(what):
     fields += [{**good, "game": {**game, name: None}} for name in game]
     for message in fields:
         assert "bug" not in ask(**message, ask=what), message
-    assert ask(ask=None)["error"] == "the message needs 'ask', a JSON str"
+    assert ask(ask=None)["error"] == "the message needs 'ask', a JSON string"
 
 
 @pytest.mark.parametrize(

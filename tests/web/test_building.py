@@ -67,11 +67,9 @@ def test_without_a_network_one_line_says_so(tmp_path, monkeypatch, capsys):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ([""], "DIR: expected a folder to write to, but found ''"),
         (["."], ".: expected a folder that is new, or empty and not the current one"),
         (["full"], "full: expected a folder that is new, or empty and not the current one"),
         (["full/file"], "DIR: expected a folder to write to, but 'full/file' is no folder"),
-        (["new", "--cache", ""], "--cache: expected a folder to write to, but found ''"),
     ],
 )
 def test_a_folder_that_cannot_become_the_page_is_refused_before_anything_is_fetched(

@@ -200,7 +200,7 @@ def test_a_game_that_is_opened_late_does_not_end_a_link(player):
 def test_a_pasted_puzzle_that_is_read_late_does_not_come_over_the_menu(player):
     player.open("sokoban")
     paste(player, "__2_/1___/_0__/____")
-    choice = player.page.locator("#answers button", has_text="lightup")
+    choice = player.page.locator("#answers button", has_text="Light Up")
     choice.wait_for()
     with player.server.holding("read", by=choice.click):
         player.menu()

@@ -46,7 +46,7 @@ def test_every_family_of_formats_is_pasted(player):
         paste(player, text)
         if "suits" in answer({"ask": "read", "text": text}):
             player.tells("this text does not tell its kind; choose one below")
-            player.page.click("#paste-games button:has-text('Open as lightup')")
+            player.page.click("#paste-games button:has-text('Open as Light Up')")
         player.page.wait_for_selector("#play:not([hidden])")
         assert opened(player)["text"] == TEXTS["lightup"]
 
@@ -85,8 +85,8 @@ def test_a_text_of_several_kinds_asks_for_one_wherever_it_comes_from(player):
     player.open("sokoban")
     player.page.evaluate("text => navigator.clipboard.writeText(text)", text)
     player.press("Control+v")
-    player.page.click("#answers button:has-text('lightup')")
-    player.page.locator("#heading", has_text="Light").or_(player.page.locator("#heading", has_text="light")).wait_for()
+    player.page.click("#answers button:has-text('Light Up')")
+    player.page.locator("#heading", has_text="Light Up").wait_for()
     assert opened(player)["kind"] == "lightup"
 
 
@@ -121,13 +121,13 @@ def test_a_whole_puzzle_pasted_on_a_board_is_offered(player):
         player.page.evaluate("text => navigator.clipboard.writeText(text)", link)
         player.press("Control+v")
         player.page.click("#answers button")
-        player.page.locator("#heading", has_text="lightup").wait_for()
+        player.page.locator("#heading", has_text="Light Up").wait_for()
 
 
 @pytest.mark.more
 def test_several_puzzles_pasted_on_a_board_are_offered_once_their_kind_is_known(player):
     two = "__2_\n1___\n_0__\n____\n\n__2_\n1___\n_1__\n____\n"
-    for text, choice in ((two, "lightup"), (f"mosaic:\n{two}".replace("\n\n", "\n\nmosaic:\n"), "Choose one")):
+    for text, choice in ((two, "Light Up"), (f"mosaic:\n{two}".replace("\n\n", "\n\nmosaic:\n"), "Choose one")):
         player.open("hitori")
         player.page.evaluate("text => navigator.clipboard.writeText(text)", text)
         player.press("Control+v")
@@ -194,7 +194,7 @@ def test_a_new_wish_for_a_puzzle_stops_the_last_one(player):
     player.page.click("[data-kind=sudoku]")
     player.server.slow = "new"
     player.page.click("text=Make a new puzzle")
-    player.tells("making a sudoku")
+    player.tells("making a Sudoku")
     player.server.slow = ""
     player.page.fill("#new-width", "4")
     player.page.fill("#new-height", "4")
@@ -311,7 +311,7 @@ def test_the_browser_keeps_games_until_they_are_forgotten(player):
     player.menu()
     kept = player.page.locator("#kept li")
     assert kept.count() == 1
-    assert "starbattle 5 x 5" in kept.inner_text()
+    assert "Star Battle 5 x 5" in kept.inner_text()
     kept.locator("button").first.click()
     player.holds("1,1", "star, your entry")
     player.press("ArrowRight", "x")

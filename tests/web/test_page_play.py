@@ -114,6 +114,17 @@ def test_every_question_about_a_board_is_answered_and_marked(player):
     assert player.page.locator("#board text").count() == 16
 
 
+def test_the_lines_of_an_answer_are_a_list_and_the_board_shows_candidates(player):
+    player.open("sudoku")
+    player.press("2", "c")
+    player.answers("can't be right")
+    player.press("c")
+    player.answers("Suppose it were 2.")
+    lines = player.page.locator("#answers > li:first-child .lines > li")
+    assert [text[:3] for text in lines.all_inner_texts()][:2] == ["1. ", "2. "]
+    assert player.page.locator("#board .note text").count() == 16
+
+
 def test_solutions_that_differ_are_marked(player):
     player.open("sudoku", "1...\n..3.\n.4..\n....\n")
     player.press("o")

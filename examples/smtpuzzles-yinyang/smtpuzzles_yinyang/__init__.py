@@ -96,5 +96,6 @@ KIND = sp.declared(
     usual=(6, 6),
     most=20,
     formats=lambda: (pzpr.link_format(("yinyang",), read_link, write_link),),
+    display="Yin-Yang",
     api=2,
 )

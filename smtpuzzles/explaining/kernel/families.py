@@ -5,6 +5,7 @@ correction set  the rules that an assignment breaks in which a target is false: 
                 rules needs one of them
 family          the correction sets of one target that contain no other one; small ones first
 bound           of a target: this number of rules is needed to show it, proven
+composite       a set of rules that counts as fewer, its price
 """
 
 from typing import NamedTuple
@@ -31,9 +32,20 @@ class Store(NamedTuple):
     bounds: Numbers
     found: Numbers  # the rules of the step that was found
     members: Numbers  # room for the search
+    composites: NDArray[np.uint32]
+    prices: Numbers
 
 
-def new_store(rules, variables, targets, rows, longest):
+def composite_sets(rules, starts, members):
+    """Return these sets of rules; the members of each are between two of the `starts`."""
+    sets = np.zeros((len(starts) - 1, (rules + 31) >> 5), np.uint32)
+    for number in range(len(starts) - 1):
+        for place in range(starts[number], starts[number + 1]):
+            sets[number, members[place] >> 5] |= ONE << np.uint32(members[place] & 31)
+    return sets
+
+
+def new_store(rules, variables, targets, rows, longest, composites, prices):
     return Store(
         np.zeros((rows, variables), np.int8),
         np.zeros((rows, (rules + 31) >> 5), np.uint32),
@@ -44,13 +56,16 @@ def new_store(rules, variables, targets, rows, longest):
         np.ones(len(targets), np.int32),
         np.zeros(rules, np.int32),
         np.zeros(rules, np.int32),
+        composites,
+        prices,
     )
 
 
 def larger(store):
     """Return the store with twice the room."""
     rows, length = len(store.sizes), store.families.shape[1]
-    twice = new_store(len(store.found), store.assignments.shape[1], store.targets, 2 * rows, 2 * length)
+    rules, variables, targets = len(store.found), store.assignments.shape[1], store.targets
+    twice = new_store(rules, variables, targets, 2 * rows, 2 * length, store.composites, store.prices)
     for row in range(rows):
         twice.assignments[row, :] = store.assignments[row, :]
         twice.sets[row, :] = store.sets[row, :]

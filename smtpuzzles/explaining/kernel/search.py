@@ -1,8 +1,14 @@
-"""The search for the smallest set of rules that shows a target; each answer 'no' adds to the families."""
+"""The search for the smallest set of rules that shows a target; each answer 'no' adds to the families.
 
-from smtpuzzles.explaining.kernel.arrays import counting, go_to
+composite   rules that are used at once, and count as fewer
+cover       the rules of some composites, as a set
+"""
+
+import numpy as np
+
+from smtpuzzles.explaining.kernel.arrays import compiled, counting, go_to
 from smtpuzzles.explaining.kernel.families import KNOWN, add
-from smtpuzzles.explaining.kernel.hitting import smallest_hitting_set
+from smtpuzzles.explaining.kernel.hitting import ONE, smallest_hitting_set
 from smtpuzzles.explaining.kernel.models import improve, satisfy
 
 NEVER = 1000  # to break a rule that must hold is worse than to break this number of others
@@ -35,6 +41,77 @@ def answer(arrays, store, walk, target, rules, reference, known, fixed, most, wo
     return NONE if add(store, walk) else FULL
 
 
+@compiled
+def list_missed(store, family, cover, room, used, missed):
+    """List the sets that the cover does not hit; return their number, or -1 if `room` rules surely cannot hit them."""
+    number, needed = 0, 0
+    for word in range(len(used)):
+        used[word] = 0
+    for row in family:
+        hit, apart = False, True
+        for word in range(len(used)):
+            hit = hit or store.sets[row, word] & cover[word] != 0
+            apart = apart and store.sets[row, word] & used[word] == 0
+        if hit:
+            continue
+        missed[number] = row
+        number += 1
+        if apart:
+            needed += 1
+            if needed > room:
+                return -1
+            for word in range(len(used)):
+                used[word] |= store.sets[row, word]
+    return number
+
+
+@counting
+def with_composites(store, family, most, work, stop):
+    """Find composites and rules that count as `most` at most and hit all sets; return how many rules they have.
+
+    Some composites after the other are tried, each time with a smallest hitting set of what they leave. -1: there are
+    none; other numbers below 0 are those of `hitting_set`.
+    """
+    number, words = len(store.prices), store.sets.shape[1]
+    covers, used = np.zeros((number + 1, words), np.uint32), np.zeros(words, np.uint32)
+    missed, chosen = np.zeros(len(family), np.int32), np.zeros(number + 1, np.int32)
+    depth, room, following = 0, most, 0
+    while True:
+        if following < number and store.prices[following] <= room:
+            for word in range(words):
+                covers[depth + 1, word] = covers[depth, word] | store.composites[following, word]
+            chosen[depth] = following
+            room -= store.prices[following]
+            depth += 1
+            work[0] -= 1
+            count = list_missed(store, family, covers[depth, :], room, used, missed)
+            size = 0 if count == 0 else -1
+            if count > 0:
+                size = smallest_hitting_set(store.sets, missed[:count], room, store.found, store.members, work, stop)
+            if size >= 0:
+                return size + unite(store, covers[depth, :], size)
+            if size < -1:
+                return size
+        elif following >= number:
+            if depth == 0:
+                return -1
+            depth -= 1
+            following = chosen[depth]
+            room += store.prices[following]
+        following += 1
+
+
+@compiled
+def unite(store, cover, size):
+    """Put the rules of composites after those that were found; return how many they are."""
+    length = 0
+    for rule in range(len(store.found)):
+        if cover[rule >> 5] >> np.uint32(rule & 31) & ONE:
+            store.found[size + length] = rule
+            length += 1
+    return length
+
+
 @counting
 def search(arrays, store, walk, largest, reference, known, fixed, work):
     """Find a target that the fewest rules show that may do; return their number, the target and the bound of all.
@@ -53,6 +130,8 @@ def search(arrays, store, walk, largest, reference, known, fixed, work):
             family = store.families[target, : store.counts[1 + target]]
             most_rules, found, members = store.bounds[target], store.found, store.members
             size = smallest_hitting_set(store.sets, family, most_rules, found, members, work, walk.stop)
+            if size == -1 and len(store.prices):
+                size = with_composites(store, family, most_rules, work, walk.stop)
             if size == -2:
                 return TIRED, target, most
             if walk.stop[0]:

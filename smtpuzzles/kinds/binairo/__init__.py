@@ -22,6 +22,20 @@ from smtpuzzles.kinds.binairo import signs as signs_of
 ZERO, ONE = "0", "1"
 # The sorts of rules: about a line, two lines, three cells.
 BALANCED, APART, THREE = "balanced", "apart", "three"
+TECHNIQUES = (
+    sp.Technique("no three equal", 1, "Otherwise three equal digits would be side by side."),
+    sp.Technique("line has enough", 1, "A line has all its ones, or all its zeros."),
+    sp.Technique("sign", 1, "A sign stands between two cells, one of which is known."),
+    sp.Technique("no equal lines", 2, "Otherwise two lines would be equal."),
+    sp.Technique(
+        "one digit left", 2, "With its last one or zero there, a line would have three equal digits side by side."
+    ),
+    sp.Technique(
+        "count and threes", 3, "Otherwise a line could not have as many ones as zeros without three in a row."
+    ),
+    sp.Technique("count and signs", 3, "Otherwise a line could not have as many ones as zeros with the signs there."),
+    sp.Technique("lines together", 5, "Otherwise a line could not be filled, as other lines show."),
+)
 GOALS = {APART: "no equal lines", BALANCED: "lines together"}
 MOST_LINES, MOST_WITH_SIGNS = 40, 20  # of new boards; larger ones take many minutes
 
@@ -186,6 +200,7 @@ KIND = sp.Kind(
     parse=parse,
     setter=sp.BoardSetter(usual=(10, 10), blank=blank, options=Signs),
     aliases=("takuzu", "tango", "unruly"),
+    techniques=TECHNIQUES,
     meant={"tango": "repeats", "unruly": "repeats"},
     marks={"repeats": r"^[01_.=x\s/]*[=x]"},  # only Tango has signs
     rules=(

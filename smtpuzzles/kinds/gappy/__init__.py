@@ -178,6 +178,7 @@ KIND = sp.Kind(
     formats=sp.formats_in(f"{__name__}.formats"),
     legend=(*[(look.tile, look.name) for look in Gappy.symbols.values()], (Gappy.open_tile, "open")),
     prompts=("row labels (with blanks between, - for a missing one)", "column labels"),
+    techniques=patterns.TECHNIQUES,
     hard=sp.Hard(
         odd,
         4,

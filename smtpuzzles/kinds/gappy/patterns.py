@@ -8,6 +8,7 @@ from smtpuzzles.puzzle import (
     Inference,
     Reason,
     Rule,
+    Technique,
     at,
     named_by_goal,
     phrase,
@@ -18,6 +19,17 @@ from smtpuzzles.puzzle import (
 # The sorts of rules; the first two are about a line.
 TWO, GAP, TOUCHING = "two black cells", "gap", "touching"
 GOALS = {TWO: "line needs two", GAP: "labels together"}
+TECHNIQUES = (
+    Technique("touching", 1, "Nothing may touch a black cell."),
+    Technique("last places", 1, "A line has no other places for its black cells."),
+    Technique("line has both", 1, "A line has both of its black cells."),
+    Technique("label", 1, "Of the pairs of cells that fit a label, only some are left."),
+    Technique("blocks a line", 3, "A black cell would leave a line no two places that fit."),
+    Technique("line needs two", 4, "Otherwise several rules together would leave a line too few places."),
+    Technique("labels together", 8, "Otherwise several rules together would leave no places that fit a label."),
+    Technique("two black cells", 0, "A line cannot have exactly two black cells."),
+    Technique("label not met", 0, "No two cells that are left fit a label."),
+)
 MOST_PAIRS = 3  # that are listed
 
 

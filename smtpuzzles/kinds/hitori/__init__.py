@@ -98,6 +98,7 @@ KIND = sp.Kind(
     formats=sp.formats_in(f"{__name__}.formats"),
     setter=sp.BoardSetter(usual=(8, 8), blank=blank, clues=False),
     aliases=("singles",),
+    techniques=patterns.TECHNIQUES,
     rules=(
         "Make some cells black.",
         "No row and no column has the same number twice in white cells.",

@@ -2,10 +2,19 @@
 
 from collections.abc import Mapping
 
-from smtpuzzles.puzzle import Cell, Inference, Reason, named_by_goal, reason_of_scattered, these_cells
+from smtpuzzles.puzzle import Cell, Inference, Reason, Technique, named_by_goal, reason_of_scattered, these_cells
 
 # The sorts of rules.
 REPEATED, TOUCHING = "repeated", "touching"
+TECHNIQUES = (
+    Technique("touching", 1, "No other black cell touches a black one."),
+    Technique("number twice", 1, "A white cell of the line has the same number."),
+    Technique("cut off", 1, "Otherwise white cells would be cut off."),
+    Technique("pair", 2, "Two equal numbers touch, so one of them is white, and the others of the line are black."),
+    Technique("between a pair", 3, "A cell between two equal numbers is white, as one of them is black."),
+    Technique("corner", 3, "Otherwise a corner of the board would be cut off."),
+    Technique("pair induction", 5, "Otherwise two equal numbers of a line would be white."),
+)
 GOALS = {"cut off": "cut off", REPEATED: "pair induction"}
 
 

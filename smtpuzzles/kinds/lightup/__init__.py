@@ -237,6 +237,8 @@ KIND = sp.Kind(
     within=r"\A\d+(?: \d+)?\n\n",  # below the size
     setter=sp.BoardSetter(usual=(10, 10), blank=blank, options=walls.Walls, mended=mended),
     aliases=("akari",),
+    display="Light Up",
+    techniques=patterns.TECHNIQUES,
     rules=(
         "Put lamps on white cells.",
         "A lamp lights its row and its column up to the next walls.",

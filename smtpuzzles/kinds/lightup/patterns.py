@@ -2,10 +2,24 @@
 
 from collections.abc import Callable
 
-from smtpuzzles.puzzle import Inference, Reason, Rule, at, named_by_goal
+from smtpuzzles.puzzle import COUNTING, Inference, Reason, Rule, Technique, at, named_by_goal
 
 # The sorts of rules: about a run, the light of a cell, the number of a wall.
 RUN, LIT, NUMBER = "run", "lit", "number"
+TECHNIQUES = (
+    Technique("lit by a lamp", 1, "A lamp shines there."),
+    Technique("only light", 1, "No other cell can light a cell."),
+    Technique("number needs all", 1, "A number needs every free cell beside it."),
+    Technique("number has all", 1, "A number has all its lamps."),
+    Technique("zero", 1, "A zero allows no lamp beside it."),
+    *COUNTING,
+    Technique("diagonal of a number", 3, "With a lamp at its corner, a number could not have enough lamps."),
+    Technique("blocks a number", 3, "With a lamp there, a number could not have enough lamps."),
+    Technique("blocks the light", 3, "With a lamp there, nothing could light a cell."),
+    Technique("two lamps", 0, "Two lamps light each other."),
+    Technique("no light", 0, "Nothing can light a cell."),
+    Technique("number not met", 0, "A number cannot have its lamps."),
+)
 GOALS = {NUMBER: "blocks a number", LIT: "blocks the light"}
 
 

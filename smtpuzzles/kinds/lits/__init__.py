@@ -63,6 +63,13 @@ KIND = sp.declared(
         "Equal shapes do not touch along a side.",
     ),
     setter=sp.BoardSetter(usual=(6, 6), blank=blank, mended=setting.mended, clues=False),
+    techniques=(
+        sp.SQUARE,
+        sp.CUT_OFF,
+        sp.Technique("equal shapes", 2, "Otherwise equal shapes would touch."),
+        sp.BLOCKED_ROOM,
+    ),
     formats=lambda: (rooms_link_format(Lits, "lits"), rooms_corpus_format(Lits)),
     aliases=("nuruomino", "tetra"),
+    display="LITS",
 )

@@ -24,6 +24,9 @@ from smtpuzzles.kinds.slitherlink.naming import cell_of, corner_name
 NUMBERS = "01234"
 LARGEST = 1_000_000  # cells; solutions have four times as many points
 MOST_LINES = 25  # of new boards; larger ones take minutes
+NUMBER_INSIDE = sp.Look(
+    "a number inside the loop", sp.sides.LOOKS[sp.sides.INSIDE].tile._replace(text="①", strong=True)
+)
 
 
 class Slitherlink(sp.LoopGrid):
@@ -56,9 +59,9 @@ class Slitherlink(sp.LoopGrid):
         return str(sum(sp.loop.is_drawn(board, side) for side in sp.trees.around(place)))
 
     def number_law(self, place: sp.Cell, value: str) -> sp.Law:
-        edges = {"0": "no edge", "1": "exactly one edge"}.get(value, f"exactly {value} edges")
         sides = sp.trees.around(place)
-        sentence, meaning = f"the {value} at {sp.at(cell_of(place))} has {edges}", sp.loop.exactly_drawn(int(value))
+        edges, meaning = patterns.counted_edges(int(value)), sp.loop.exactly_drawn(int(value))
+        sentence = f"the {value} at {sp.at(cell_of(place))} has {edges}"
         return sp.Law(patterns.NUMBER, (place, int(value)), sentence, (place, *sides), meaning, sides)
 
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
@@ -68,6 +71,8 @@ class Slitherlink(sp.LoopGrid):
         if rule.sort != patterns.NUMBER:
             return super().reason(inference)
         clue, number = clue_name(rule), rule.about[1]
+        if reason := patterns.by_sides(inference, clue, self.size, self.named):
+            return reason
         if not inference.conclusions:
             return sp.Reason("number not met", f"{clue} has {'too many edges' if drawn > number else 'too few edges'}")
         if number == 0:
@@ -102,7 +107,9 @@ KIND = sp.declared(
         "The loop neither crosses nor touches itself.",
         "A number is the number of edges around its cell that are in the loop.",
     ),
+    legend={**sp.sides.LOOKS, "①": NUMBER_INSIDE},
     setter=sp.BoardSetter(usual=(7, 7), blank=blank),
+    techniques=patterns.TECHNIQUES,
     formats=sp.formats_in(f"{__name__}.formats"),
     aliases=("loopy", "fences"),
 )

@@ -12,7 +12,7 @@ def named(points: Collection[sp.Cell], size: sp.Cell) -> str:
     edges = [point for point in sorted(points) if sp.loop.is_edge(point)]
     parts = [corner_name(point) for point in sorted(points) if sp.loop.is_joint(point)]
     faces = [point for point in sorted(points) if not (sp.loop.is_edge(point) or sp.loop.is_joint(point))]
-    parts += [sp.at(cell_of(face)) for face in faces]
+    parts += [sp.these_cells(list(map(cell_of, faces)))] if faces else []
     by_cell, left = _around_cells(edges, size)
     ways = _on_sides(edges, size), [*by_cell, *_on_sides(left, size)]
     return "; ".join([*parts, *min(ways, key=lambda way: len("; ".join(way)))])

@@ -150,6 +150,8 @@ KIND = sp.Kind(
     within=rf"\A\d+\n\n|\n\n[{STAR}{sp.EMPTY}.{NONE}]",  # the number of stars, or givens
     setter=sp.BoardSetter(usual=(8, 8), blank=blank, options=Stars, mended=mended, clues=False),
     aliases=("queens",),
+    display="Star Battle",
+    techniques=patterns.TECHNIQUES,
     rules=(
         "Every row, every column and every region has one star, or as many as the numbers beside the board say.",
         "No two stars touch, not even diagonally.",

@@ -14,6 +14,7 @@ from smtpuzzles.puzzle import (
     Inference,
     Reason,
     Rule,
+    Technique,
     at,
     listed,
     named_by_goal,
@@ -24,6 +25,19 @@ from smtpuzzles.puzzle import (
 # The sorts of rules.
 UNIT, BLOCK = "unit", "touching"
 GOALS = {UNIT: "blocks units"}
+TECHNIQUES = (
+    Technique("touching", 1, "Nothing may touch a star."),
+    Technique("unit is full", 1, "A row, a column or a region has its stars."),
+    Technique("last places", 1, "A row, a column or a region has no other places for its stars."),
+    Technique("confined", 2, "The stars of a unit must be in another, or in 2 x 2 blocks, which hold no others then."),
+    Technique(
+        "confined pair", 4, "The stars of two units must be in two others, or in blocks, which hold no others then."
+    ),
+    Technique("counting", 3, "Some units hold only so many stars of others, so the rest is elsewhere."),
+    Technique("blocks a unit", 3, "A star would leave too few places for the stars of a row, a column or a region."),
+    Technique("blocks units", 3, "Otherwise there would be too few places for the stars of several units."),
+    Technique("number of stars", 0, "A row, a column or a region cannot have its number of stars."),
+)
 _CONFINED = {1: "confined", 2: "confined pair", 3: "confined triple"}
 
 

@@ -18,17 +18,18 @@ formats.py    how other programs write it
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import isqrt
 from typing import Annotated, ClassVar
 
 import smtpuzzles.puzzle as sp
-from smtpuzzles.kinds.sudoku import cages, setting, text
+from smtpuzzles.kinds.sudoku import cages, leftovers, setting, text
 from smtpuzzles.kinds.sudoku.cages import KillerCage
 from smtpuzzles.kinds.sudoku.regions import Region, box_name, region_name, usual_shape
 from smtpuzzles.puzzle import digit_patterns as patterns
+from smtpuzzles.puzzle import digit_techniques
 
 NEEDED = {"jigsaw": text.REGIONS, "killer": text.CAGES}  # by variant
 
@@ -40,6 +41,8 @@ class Sudoku(sp.GivensPuzzle):
     kind: ClassVar[str] = "sudoku"
     # Fitted to the seconds that people needed for 9 x 9: benchmarks/difficulty.py.
     weights: ClassVar[Mapping[str, float]] = {"constant": 190, "search": 0.265, "steps": 1.42}
+    # A pair takes four rules: so a triple or a quadruple is no harder than that.
+    at_once: ClassVar[sp.AtOnce | None] = sp.AtOnce(patterns.UNITS, (patterns.CELL,), 4)
     variant: str = "classic"
     shape: sp.Cell | None = None
     regions: tuple[Region, ...] = ()
@@ -104,6 +107,10 @@ class Sudoku(sp.GivensPuzzle):
         rules += cages.rules(self.cages, self.board, self.size, variables, helpers)
         return sp.Model(tuple(variables), tuple(rules), self.board, incomparable=True, helpers=helpers.names)
 
+    def derived_rules(self, model: sp.Model) -> list[sp.Rule]:
+        lines = sp.named_lines(self.size, self.size)
+        return list(leftovers.rules(lines, self.boxes, self.cages, model, self.size)) if self.cages else []
+
     def violations(self, solution: sp.Board) -> list[sp.Violation]:
         found = self.cell_violations(solution)
         wanted = set(self.symbols)
@@ -116,7 +123,12 @@ class Sudoku(sp.GivensPuzzle):
                 found += [sp.Violation(digit_once(name, digit), tuple(unit)) for digit in broken]
         return found + cages.violations(self.cages, solution)
 
+    def exchangeable(self) -> list[Collection[sp.Cell]]:
+        return [*[unit for _, unit in self.units], *[cage.cells for cage in self.cages]]
+
     def reason(self, inference: sp.Inference) -> sp.Reason | None:
+        if found := leftovers.reason(inference):
+            return found
         if any(rule.sort == cages.CAGE for rule in inference.rules):
             return cages.reason(inference, patterns.Excluded(inference, self.symbols), self.size)
         return patterns.named(inference, self.symbols)
@@ -181,9 +193,12 @@ def blank(wanted: sp.Wanted[Symmetry]) -> Sudoku:
     if variant not in NEEDED:
         return empty
     board = setting.filled([unit for _, unit in empty.units], empty.size, random)
-    if variant == "jigsaw":
-        return replace(empty, regions=setting.random_regions(board, [box for _, box in empty.boxes], random))
-    return replace(empty, cages=setting.random_cages(board, random))
+    if variant == "killer":
+        return replace(empty, cages=setting.random_cages(board, random))
+    usual = tuple(tuple(box) for _, box in empty.boxes)
+    while (regions := setting.random_regions(board, usual, random)) == usual:
+        board = setting.filled([unit for _, unit in empty.units], empty.size, random)
+    return replace(empty, regions=regions)
 
 
 def groups(wanted: sp.Wanted[Symmetry], places: Sequence[sp.Cell]) -> list[list[sp.Cell]]:
@@ -223,5 +238,6 @@ KIND = sp.Kind(
     rules=("Every cell holds a digit.", "Every row, every column and every box has each digit exactly once."),
     formats=sp.formats_in(f"{__name__}.formats"),
     quick=quick,
+    techniques=(*digit_techniques.TECHNIQUES, *cages.TECHNIQUES, leftovers.TECHNIQUE),
     legend=((sp.Tile("·", sp.Role.OPEN), "open"),),
 )

@@ -20,6 +20,16 @@ MOST_TOGETHER = 4  # rules that have a name
 LARGEST = 16  # the side of a board; half of the digits of a larger one have thousands of fillings
 
 
+TECHNIQUES = (
+    sp.Technique("cage total", 1, "The total of a cage leaves it only some digits."),
+    sp.Technique(
+        "cage needs a digit", 2, "A cage must have a digit where a unit crosses it, so not elsewhere in the unit."
+    ),
+    sp.Technique("cage and unit", 2, "Otherwise a unit would keep a cage from adding up to its total."),
+    sp.Technique("cages and units", 4, "Cages that share cells with units leave only that."),
+)
+
+
 class KillerCage(NamedTuple):
     cells: tuple[sp.Cell, ...]
     total: int
@@ -115,7 +125,7 @@ def reason(inference: sp.Inference, facts: sp.digit_patterns.Excluded, n: int) -
             return sp.Reason("cage needs a digit", f"{cage.name} must have a {digit} in {unit}")
         otherwise = f"otherwise the {digit} of {unit} would keep {cage.name} from adding up to {cage.total}"
         return sp.Reason("cage and unit", otherwise)
-    return sp.Reason("cages and units" if units else "cages together")
+    return sp.Reason("cages and units")
 
 
 def _total(cage: KillerCage, inference: sp.Inference, facts: sp.digit_patterns.Excluded, n: int) -> sp.Reason | None:

@@ -38,7 +38,7 @@ SUDOKUPAD = (
 Fail = Callable[[str], Exception]
 
 
-def read(source: sp.Source, form: str) -> sp.Record:
+def read(source: sp.Source, form: str, wanted: str | None) -> sp.Record:
     word = only_word(source, "a link")
     start = re.match(form, word.text)
     packed = rest(word, start.end() if start else 0)
@@ -58,16 +58,17 @@ def read(source: sp.Source, form: str) -> sp.Record:
     given = sp.board_of([["given" if cell.get("given") else "" for cell in row] for row in grid])
     board = {cell: value if given[cell] else sp.EMPTY for cell, value in values.items()}
     regions = read_regions(grid, n, fail)
-    if shape := shape_of(regions, n):
-        regions = ()
     cages = tuple([read_cage(cage, n, fail) for cage in some_list(data.get("killercage"), "killercage", fail)])
     if cell := shared_cell(cages):
         raise fail(f"expected cages that share no cell, but found {sp.at(cell)} in two")
     diagonals = {name for name in DIAGONALS if data.get(name)}
     if len(diagonals) == 1:
         raise fail(f"expected both diagonals or none, but found '{diagonals.pop()}' alone")
+    shape = shape_of(regions, n)
+    if shape and (wanted != "jigsaw" or diagonals or cages):  # the regions of a jigsaw may be boxes
+        regions = ()
     variant = "x" if diagonals else "killer" if cages else "jigsaw" if regions else "classic"
-    puzzle = Sudoku(board, variant, None if shape == usual_shape(n) else shape, regions, cages)
+    puzzle = Sudoku(board, variant, None if regions or shape == usual_shape(n) else shape, regions, cages)
     title, rules = (some_text(data.get(name), name, fail) for name in ("title", "ruleset"))
     record = answered_by(puzzle, values, data, fail)
     return record._replace(title=title, notes=(*record.notes, *noted(title=title, ruleset=rules)))
@@ -198,7 +199,7 @@ def link_format(name: str, title: str, form: str, start: str) -> sp.Format:
         name=name,
         title=title,
         form=form,
-        read=lambda source, _: read(source, form),  # the link says its variant
+        read=lambda source, variant: read(source, form, variant),
         write=lambda record: write(record, start),
         one_a_line=True,
         tells_kind=True,

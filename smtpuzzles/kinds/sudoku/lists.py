@@ -85,8 +85,10 @@ def read_fields(line: sp.Token, variant: str | None, names: str, separator: str)
     column = line.column + line.text.index(fields[place])
     puzzle = sudoku(line._replace(text=fields[place], column=column), variant)
     solved = next((n for n in found if n != place and SOLVED.fullmatch(fields[n])), None)
-    title = ",".join([from_cell(word) for n, word in enumerate(words) if n not in (place, solved)])
-    return record_of(puzzle, None if solved is None else fields[solved], title.strip(BETWEEN))
+    others = [from_cell(word) for n, word in enumerate(words) if n not in (place, solved)]
+    filled = [n for n, word in enumerate(others) if word.strip()]
+    title = ",".join(others[filled[0] : filled[-1] + 1]).strip() if filled else ""
+    return record_of(puzzle, None if solved is None else fields[solved], title)
 
 
 def read_words(line: sp.Token, variant: str | None) -> sp.Record:
@@ -129,9 +131,10 @@ def write_sdm(record: sp.Record) -> str:
 def write_csv(record: sp.Record) -> str:
     cells = cells_of(record, "a csv file", "0")
     solution = "".join(record.solution.values()) if record.solution else ""
-    row = io.StringIO()
-    csv.writer(row, lineterminator="").writerow([cells, solution, *map(as_cell, record.title.split(","))])
-    return row.getvalue() if record.title else f"{cells},{solution}"
+    title, row = record.title, io.StringIO()
+    fields = title.split(",") if title == title.strip(",") else [title]  # empty fields at its ends would be lost
+    csv.writer(row, lineterminator="").writerow([cells, solution, *map(as_cell, fields)])
+    return row.getvalue() if title else f"{cells},{solution}"
 
 
 def cells_of(record: sp.Record, what: str, empty: str) -> str:

@@ -16,7 +16,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import isqrt
 from string import ascii_lowercase, ascii_uppercase
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import smtpuzzles.puzzle as sp
 from smtpuzzles.kinds.sudoku.cages import LARGEST, KillerCage
@@ -30,7 +30,8 @@ SHAPE = re.compile(r"\s*boxes\s+([0-9]{1,4})\s+wide\s+([0-9]{1,4})\s+high")
 WITHIN = rf"(?m)^(?:{BOXES} .*|{REGIONS}|{CAGES})\n\n|\n\n(?:{REGIONS}|{CAGES}|\S+=)"
 BAR, SMALL, LARGE = re.compile("[|│┃]"), re.compile("[0-9._·]"), re.compile("[0-9]+|[._·]")
 NINE = sp.cells(9, 9)
-LINE = re.compile("[0-9._]{81}")
+LINE, ROW = re.compile("[0-9._]{81}"), re.compile("[0-9._]{10,}")
+Cells = TypeVar("Cells", list[sp.Token], str)
 
 
 class Plain(NamedTuple):
@@ -92,6 +93,7 @@ def read_rows(
     lines: list[sp.Token], size: int | None = None, fits: Callable[[int], object] = usual_shape
 ) -> dict[sp.Cell, str]:
     """Read n rows of n cells, or all cells in one line; n `fits`. With a size, no other is accepted."""
+    expect_size(lines, size, fits)
     # Symbols first: if a length is wrong as well, a wrong symbol is the likelier mistake.
     known = "a digit, or . for an empty cell"
     entries = [sp.expect_each(row, lambda word: word.text in EMPTIES or word.is_number, known) for row in split(lines)]
@@ -103,9 +105,18 @@ def read_rows(
     return sp.board_of(found)
 
 
+def expect_size(lines: list[sp.Token], size: int | None, fits: Callable[[int], object]) -> None:
+    """Complain of a number of rows before any cell is made: there may be millions of them."""
+    texts: Sequence[str] = [line.text for line in lines]
+    if all(map(ROW.fullmatch, texts)):
+        if len(lines) == 1:
+            lines, texts = cut_in_rows(lines[0], texts[0], size, fits)
+        sp.expect_rows(lines, size or size_of_rows(lines, texts, fits))
+
+
 def cut_in_rows(
-    line: sp.Token, entries: list[sp.Token], size: int | None, fits: Callable[[int], object]
-) -> tuple[list[sp.Token], list[list[sp.Token]]]:
+    line: sp.Token, entries: Cells, size: int | None, fits: Callable[[int], object]
+) -> tuple[list[sp.Token], list[Cells]]:
     """Return the line of each row, and the rows, of a sudoku in one line; other lengths may be a single row."""
     found = len(entries)
     n = size or isqrt(found)
@@ -117,7 +128,7 @@ def cut_in_rows(
     return [line], [entries]
 
 
-def size_of_rows(lines: list[sp.Token], entries: list[list[sp.Token]], fits: Callable[[int], object]) -> int:
+def size_of_rows(lines: list[sp.Token], entries: Sequence[Sequence[object]], fits: Callable[[int], object]) -> int:
     """Return n: the length of the rows, or if no sudoku has that side, their number."""
     width = sp.commonest(map(len, entries))
     for n in (width, len(lines)):

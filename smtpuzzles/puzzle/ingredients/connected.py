@@ -97,6 +97,9 @@ def reason_of_connected(inference: Inference) -> Reason | None:
     if len(inference.rules) > 1 or sort not in (CUT_OFF, ENCLOSED):
         return None
     ends = f"{at(about[0])} and {at(about[1])}" if sort == CUT_OFF else at(about[0])
+    if sort == ENCLOSED and len(about) == 1:  # no cell could connect them
+        needs = f"otherwise {ends} would need" if inference.conclusions else f"{ends} needs"
+        return Reason("cut off", f"{needs} a number, but there is none")
     cut_off = f"cut off from {'each other' if sort == CUT_OFF else 'every number'}"
     verb = "are" if sort == CUT_OFF else "is"
     words = f"otherwise {ends} would be {cut_off}" if inference.conclusions else f"{ends} {verb} {cut_off}"
@@ -127,9 +130,10 @@ def reaching(cells: Sequence[Cell], symbol: str, name: str, roots: Collection[Ce
     def cuts(x: Literals, board: Board) -> Iterator[Cut]:
         for part in parts_with(cells, board, symbol):
             if part.isdisjoint(roots):
-                wall = sorted(beside(part, inside))
+                wall = sorted(beside(part, inside)) if roots else []
                 cell = min(part)
-                sentence = f"{at(cell)}, if it is {name}, is not cut off from every number by {named(wall)}"
+                by = f"not cut off from every number by {named(wall)}" if wall else "connected with a number"
+                sentence = f"{at(cell)}, if it is {name}, is {by}{'' if wall else ', of which there is none'}"
                 yield Cut(ENCLOSED, (cell, *wall), sentence, (cell, *wall), (-x.of(cell, symbol), *x.all(wall, symbol)))
 
     return Wide("reaching", f"every {name} cell is connected with a number", cells, state, broken, cuts)

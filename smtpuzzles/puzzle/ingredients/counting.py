@@ -11,9 +11,14 @@ from smtpuzzles.base.grid import any_of, at, blocks, cells, phrase, these_cells
 from smtpuzzles.base.text import listed
 from smtpuzzles.model import AnyOf, AtMost, Cell, Constraint, Exactly, Literal
 from smtpuzzles.puzzle.laws import Law, Meaning
-from smtpuzzles.puzzle.reasons import LONGEST, LONGEST_REASON, Inference, Reason
+from smtpuzzles.puzzle.reasons import LONGEST, LONGEST_REASON, Inference, Reason, Technique
 
 MOST_WAYS = 256  # to count
+COUNTING = (
+    Technique("two numbers", 2, "Of what one number wants, another allows only so much, so the rest is elsewhere."),
+    Technique("counting", 3, "Of what some rules want, others allow only so much, so the rest is elsewhere."),
+    Technique("confined", 2, "Some rules allow just as much as others want, so none is elsewhere."),
+)
 
 
 class Where(NamedTuple):

@@ -17,7 +17,7 @@ from smtpuzzles.base.grid import at, parts_of, phrase, these_cells
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Exactly, Literal
 from smtpuzzles.puzzle import trees
 from smtpuzzles.puzzle.laws import Cut, Law, Literals, Meaning, Wide
-from smtpuzzles.puzzle.reasons import Claim, Inference, Reason
+from smtpuzzles.puzzle.reasons import Claim, Inference, Reason, Technique
 
 ACROSS, UPRIGHT, NONE = "-", "|", "x"
 LINES = ACROSS + UPRIGHT
@@ -133,23 +133,23 @@ def _one_loop(x: Literals, points: Sequence[Cell], edges: Sequence[Cell]) -> lis
     before: tuple[Literal, ...] = ()
     for point, (inside, begun, first) in of_face.items():
         # `begun`: this face or one before it is inside.
-        found += _either(begun, (inside, *before))
-        found += _either(-first, (-inside, *before))
+        found += either(begun, (inside, *before))
+        found += either(-first, (-inside, *before))
         before = (begun,)
         found += [AnyOf((-pointer, -edge[side])) for side, pointer in pointing[point].items()]
     found.append(AnyOf(before))
     for side in edge:
         beside = tuple([of_face[point][0] for point in trees.around(side) if point in of_face])
-        found += _differ(edge[side], *beside) if len(beside) > 1 else _either(edge[side], beside)
+        found += differ(edge[side], *beside) if len(beside) > 1 else either(edge[side], beside)
     return found
 
 
-def _either(whole: Literal, parts: tuple[Literal, ...]) -> list[Constraint]:
+def either(whole: Literal, parts: tuple[Literal, ...]) -> list[Constraint]:
     """Return the clauses that `whole` is true exactly if some of the parts is."""
     return [AnyOf((-whole, *parts)), *[AnyOf((whole, -part)) for part in parts]]
 
 
-def _differ(whole: Literal, one: Literal, other: Literal) -> list[Constraint]:
+def differ(whole: Literal, one: Literal, other: Literal) -> list[Constraint]:
     """Return the clauses that `whole` is true exactly if one of the two others is."""
     signs = ((-1, 1, 1), (-1, -1, -1), (1, 1, -1), (1, -1, 1))
     return [AnyOf((a * whole, b * one, c * other)) for a, b, c in signs]
@@ -252,6 +252,21 @@ def can_change(face: Cell, faces: Container[Cell]) -> bool:
     inside = [one in faces for one in ring]
     changes = sum(inside[place] != inside[place - 1] for place in range(len(ring)))
     return changes == 2 and any(inside[1::2]) and not all(inside[1::2])
+
+
+TECHNIQUES = (
+    Technique("only way on", 1, "The loop has no other way to go on."),
+    Technique("corner is full", 1, "Two lines meet already, so no other line does."),
+    Technique("dead end", 1, "The loop could not go on from there."),
+    Technique(
+        "closes too soon", 1, "Otherwise the loop would be closed before all is in it, or would be several loops."
+    ),
+    Technique("inside and outside", 1, "It follows from what is inside the loop, and what is outside."),
+    Technique("no crossing", 1, "Otherwise the loop would cross itself."),
+    Technique("corner", 0, "The loop ends, or three lines meet."),
+)
+WAYS_ON = Technique("ways on", 4, "Otherwise the loop could not go on somewhere.")
+CLOSED_LOOP = Technique("closed loop", 1, "Otherwise a line would be beside a closed loop.")
 
 
 def reason_of(inference: Inference, words: Words) -> Reason | None:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from smtpuzzles.base.text import counted, listed
 from smtpuzzles.model import AnyOf, Board, Cell, Literal
 from smtpuzzles.puzzle.laws import Literals, Meaning
-from smtpuzzles.puzzle.reasons import Inference, Reason
+from smtpuzzles.puzzle.reasons import Inference, Reason, Technique
 
 COMMA, NO_RUN = ",", "0"
 _LONGEST = 5  # digits of a length
@@ -117,6 +117,15 @@ def named_runs(text: str, cell: str) -> str:
     return (
         f"runs of {listed(lengths)} {cell}s, in this order" if lengths[1:] else f"one run of {counted(int(text), cell)}"
     )
+
+
+RUN_TECHNIQUES = (
+    Technique("overlap", 1, "Runs cover a cell wherever they lie."),
+    Technique("out of reach", 1, "Runs cannot cover a cell."),
+    Technique("line is complete", 1, "A line has all its runs."),
+    Technique("only way", 1, "There is no other way for the runs of a line."),
+    Technique("no room", 0, "A line has no room for its runs."),
+)
 
 
 def reason_of_runs(inference: Inference, text: str, name: str, symbol: str) -> Reason:

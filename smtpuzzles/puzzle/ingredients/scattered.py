@@ -15,7 +15,7 @@ from smtpuzzles.puzzle import trees
 from smtpuzzles.puzzle.ingredients.connected import beside, parts_with
 from smtpuzzles.puzzle.ingredients.counting import at_most_one
 from smtpuzzles.puzzle.laws import Cut, Law, Literals, Wide
-from smtpuzzles.puzzle.reasons import Inference, Reason
+from smtpuzzles.puzzle.reasons import Inference, Reason, Technique
 
 TOUCHING, ONE_PART, CUT_OFF = "touching", "one part", "cut off"  # the sorts of rules
 CONNECTED = "all white cells are connected"
@@ -130,6 +130,9 @@ def scattered_cells(size: Cell, random: Random) -> set[Cell]:
             chain = {cell}.union(*chains)
             chain_of |= dict.fromkeys(chain, chain)
     return chain_of.keys() - {beyond}
+
+
+TOUCHES = Technique("touching", 1, "No other black cell touches a black one.")
 
 
 def reason_of_scattered(inference: Inference) -> Reason | None:

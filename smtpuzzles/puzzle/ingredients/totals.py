@@ -12,7 +12,7 @@ from smtpuzzles.base.text import listed
 from smtpuzzles.model import AnyOf, AtMost, Board, Cell, Constraint, Exactly
 from smtpuzzles.puzzle.digit_patterns import Excluded
 from smtpuzzles.puzzle.laws import Literals, Meaning
-from smtpuzzles.puzzle.reasons import Inference, Reason
+from smtpuzzles.puzzle.reasons import Inference, Reason, Technique
 
 DIGITS = "123456789"
 MOST_NAMED = 3  # fillings in words
@@ -60,6 +60,12 @@ def adding_up(total: int) -> Meaning:
         return are_different(board, line) and sum(int(board[cell]) for cell in line) == total
 
     return Meaning(state, holds)
+
+
+TOTAL_TECHNIQUES = (
+    Technique("fillings", 1, "Only some digits add up to the total of a line."),
+    Technique("total", 0, "A line cannot add up to its total."),
+)
 
 
 def reason_of_total(inference: Inference, line: Sequence[Cell], total: int) -> Reason | None:

@@ -152,7 +152,7 @@ class App {
       void does();
     }, main ? {class: 'main'} : {});
     byId('solved-choices', HTMLElement).replaceChildren(
-      choice(`A new ${playing.game.kind}`, () => this.menu.again(playing.game), true),
+      choice(`A new ${this.menu.called(playing.game.kind)}`, () => this.menu.again(playing.game), true),
       choice('Look at the board', () => playing.board.focus()),
       ...(playing.isPlan ? [] : [choice('See the way to the solution', () => this.questions.path())]),
       choice('Other puzzles', () => { location.hash = ''; }));
@@ -224,10 +224,10 @@ class App {
     const {games, suits} = reply;
     if (games) {
       const [words, does] = games.length > 1 ? [`${games.length} puzzles `, 'Choose one'] : ['another puzzle ', 'Open it'];
-      this.talk.answer('pasted', `${words}(${games[0].kind}) `, button(does, () => void this.#openOf(games)));
+      this.talk.answer('pasted', `${words}(${this.menu.called(games[0].kind)}) `, button(does, () => void this.#openOf(games)));
     }
     else if (suits && !suits.includes(this.playing.game.kind)) {
-      const choices = suits.map(kind => button(kind, () => void this.#openAs(kind, text)));
+      const choices = suits.map(kind => button(this.menu.called(kind), () => void this.#openAs(kind, text)));
       this.talk.answer('pasted', 'another puzzle; open it as ', ...choices);
     } else tell();
   }

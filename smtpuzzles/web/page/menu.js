@@ -9,7 +9,7 @@ const MOST_BYTES = 1_000_000; // of a file; no text that can be read is longer
 export class Menu {
   /** @type {Kind | null} */ #kind = null;
   /** @type {Kind[]} */ #bare = []; // kinds whose choices have no picture yet
-  /** @type {Record<string, Kind['variants']>} */ #variants = {};
+  /** @type {Record<string, Kind>} */ #kinds = {};
   /** @type {Message | null} */ #made = null; // how the last new puzzle was made
   #dialog = byId('kind', HTMLDialogElement);
 
@@ -45,13 +45,13 @@ export class Menu {
     byId('new-level', HTMLSelectElement).append(...levels.map(level => make('option', {}, level)));
     const choices = kinds.map(kind => {
       const choice = button('', () => this.#show(kind), {class: 'kind', 'data-kind': kind.name});
-      choice.append(make('strong', {}, capital(kind.name)), make('span', {}, kind.title));
+      choice.append(make('strong', {}, kind.display_name), make('span', {}, kind.title));
       return make('li', {}, choice);
     });
     byId('kinds', HTMLElement).replaceChildren(...choices);
-    const names = kinds.map(kind => make('option', {value: kind.name}, kind.name));
+    const names = kinds.map(kind => make('option', {value: kind.name}, kind.display_name));
     byId('paste-kind', HTMLSelectElement).append(...names);
-    this.#variants = Object.fromEntries(kinds.map(kind => [kind.name, kind.variants]));
+    this.#kinds = Object.fromEntries(kinds.map(kind => [kind.name, kind]));
     this.#bare = [...kinds];
   }
 
@@ -110,7 +110,7 @@ export class Menu {
   /** Show what there is of this kind. @param {Kind} kind */
   #show(kind) {
     this.#kind = kind;
-    byId('kind-title', HTMLElement).textContent = capital(kind.name);
+    byId('kind-title', HTMLElement).textContent = kind.display_name;
     byId('kind-words', HTMLElement).textContent = `${capital(kind.title)}.`;
     const variants = Object.entries(kind.variants).map(([name, words]) => make('option', {value: name}, `${name}: ${words}`));
     byId('new-variant', HTMLSelectElement).replaceChildren(...variants);
@@ -132,9 +132,14 @@ export class Menu {
     this.talk.at(byId('kind-status', HTMLElement));
   }
 
+  /** Return the name of a kind as people write it. @param {string} kind */
+  called(kind) {
+    return this.#kinds[kind]?.display_name ?? kind;
+  }
+
   /** Offer the variants of the kind that a pasted text has. */
   #offerVariants() {
-    const variants = this.#variants[byId('paste-kind', HTMLSelectElement).value] ?? {};
+    const variants = this.#kinds[byId('paste-kind', HTMLSelectElement).value]?.variants ?? {};
     const choices = Object.keys(variants).map(name => make('option', {value: name}, name));
     byId('paste-variant', HTMLSelectElement).replaceChildren(make('option', {value: ''}, 'detect'), ...choices);
     byId('paste-variant-label', HTMLElement).hidden = choices.length < 2;
@@ -153,13 +158,13 @@ export class Menu {
     const size = ['new-height', 'new-width'].map(id => Number(byId(id, HTMLInputElement).value));
     const variant = byId('new-variant', HTMLSelectElement).value;
     const level = this.#kind?.levels ? byId('new-level', HTMLSelectElement).value : '';
-    await this.#get(`making a ${kind}`, {ask, kind, size, variant, ...(level && ask === 'new' ? {level} : {})});
+    await this.#get(`making a ${this.#kind?.display_name}`, {ask, kind, size, variant, ...(level && ask === 'new' ? {level} : {})});
   }
 
   /** Make another puzzle like this one. @param {Game} game */
   again({kind, variant}) {
     const like = this.#made?.kind === kind && this.#made.variant === variant ? this.#made : {ask: 'new', kind, variant};
-    return this.#get(`making a ${kind}`, like);
+    return this.#get(`making a ${this.called(kind)}`, like);
   }
 
   /** Ask for a game, and open it. @param {string} words @param {Message} message */
@@ -191,7 +196,7 @@ export class Menu {
   /** Offer the puzzles of a text, or of a link. @param {Game[]} games */
   choose(games) {
     const choices = games.map((game, number) => make('li', {}, button(
-      `${number + 1}: ${game.kind}${game.called && `, ${game.called}`}`, () => void this.open(game), {class: 'choice'})));
+      `${number + 1}: ${this.called(game.kind)}${game.called && `, ${game.called}`}`, () => void this.open(game), {class: 'choice'})));
     byId('paste-games', HTMLElement).replaceChildren(...choices);
     this.talk.at(byId('paste-status', HTMLElement));
     this.talk.tell(`${games.length} puzzles; choose one below`);
@@ -201,7 +206,7 @@ export class Menu {
   ask(text, suits) {
     const kinds = byId('paste-kind', HTMLSelectElement);
     byId('paste-text', HTMLTextAreaElement).value = text;
-    const choices = suits.map(kind => make('li', {}, button(`Open as ${kind}`, () => {
+    const choices = suits.map(kind => make('li', {}, button(`Open as ${this.called(kind)}`, () => {
       kinds.value = kind;
       this.#offerVariants();
       void this.#read(text);

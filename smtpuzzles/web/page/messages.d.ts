@@ -37,6 +37,7 @@ export interface About {
 
 export interface Kind {
   name: string;
+  display_name: string;
   title: string;
   variants: Record<string, string>;
   compose: boolean;
@@ -63,10 +64,15 @@ export interface Slide {
 
 export interface Stage {
   told: string;
+  lines: Line[]; // of a trial, below what is told
+  also: string; // what else its rules show
   marked: Place[];
   context: Place[];
   numbers: Record<Place, string>;
   broken: Place[];
+  candidates: Record<Place, string[]>; // what open cells could hold before
+  struck: [Place, string][]; // what of it is ruled out
+  shades: Record<Place, string>; // what is noted of cells that nobody fills
 }
 
 /** What a reply may hold; each question says which of it. */

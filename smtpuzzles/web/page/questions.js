@@ -1,5 +1,5 @@
 import {counted} from './dom.js';
-import {Walk} from './walk.js';
+import {Walk, trial} from './walk.js';
 /** @import {Game, Place, Reply, Stage} from './messages.js' */
 /** @import {Playing} from './playing.js' */
 /** @import {Talk} from './talk.js' */
@@ -100,7 +100,7 @@ export class Questions {
 
   async #refute() {
     const [why] = (await this.#ask('looking for a contradiction', {ask: 'refute'}))?.stages ?? [];
-    if (why && await this.#mark({}, why.marked, why)) this.talk.answer('why is it wrong', why.told);
+    if (why && await this.#mark({}, why.marked, why)) this.#tell('why is it wrong', why);
   }
 
   /** Show more of the hint; after its end, and at first, look for the next one. */
@@ -123,9 +123,9 @@ export class Questions {
 
   /** @param {Shown & {stages: Stage[], stage: number}} hint */
   async #showStage(hint) {
-    const {stages, stage} = hint, {told, marked, ...others} = stages[stage];
-    if (!await this.#mark(hint, marked, others)) return;
-    const entry = this.talk.answer(`hint ${stage + 1} of ${stages.length}`, told);
+    const {stages, stage} = hint, shown = stages[stage];
+    if (!await this.#mark(hint, shown.marked, shown)) return;
+    const entry = this.#tell(`hint ${stage + 1} of ${stages.length}`, shown);
     if (this.acceptable) this.#entry = entry;
   }
 
@@ -145,8 +145,8 @@ export class Questions {
     if (!place || others.length) return;
     const reply = await this.#ask('checking your step', {ask: 'judge', place});
     if (!reply) return;
-    const [{told, marked, ...signs}] = reply.stages ?? [];
-    if (await this.#mark({task: reply.task ? game : undefined}, marked, signs)) this.talk.answer('your step', told);
+    const [judged] = reply.stages ?? [];
+    if (await this.#mark({task: reply.task ? game : undefined}, judged.marked, judged)) this.#tell('your step', judged);
   }
 
   solve() {
@@ -211,6 +211,11 @@ export class Questions {
     this.#timer = 0;
   }
 
+  /** Tell this part of a hint, as an answer. @param {string} question @param {Stage} part */
+  #tell(question, part) {
+    return this.talk.answer(question, part.told, ...trial(part));
+  }
+
   /** Wait for entries before, which change what is shown; return whether the player has not gone on since. */
   #settled() {
     this.stopPlan();
@@ -224,10 +229,10 @@ export class Questions {
   }
 
   /** Mark these cells on the board, or nothing; return whether the player has not gone on since. @param {Shown} shown @param {Place[]} marked @param {Partial<Stage>} others */
-  async #mark(shown, marked, {context = [], numbers = {}, broken = []} = {}) {
+  async #mark(shown, marked, {context = [], numbers = {}, broken = [], candidates = {}, struck = [], shades = {}} = {}) {
     const before = this.#shown.marks, marks = marked.length > 0 || context.length > 0, {stops} = this.talk;
     this.#shown = {...shown, marks};
-    const drawn = !(marks || before) || await this.playing.show({marked, context, numbers, broken});
+    const drawn = !(marks || before) || await this.playing.show({marked, context, numbers, broken, candidates, struck, shades});
     if (stops !== this.talk.stops) return false;
     if (drawn && marked.length) this.playing.board.point(marked[0]);
     if (drawn) this.playing.ondrawn();

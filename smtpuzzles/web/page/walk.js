@@ -49,7 +49,7 @@ export class Walk {
     this.#title.textContent = slide.size ? `${slide.title} (${slide.size})` : slide.title;
     const items = slide.items.map(item => make('li', {}, item));
     this.#words.replaceChildren(
-      make('p', {}, capital(slide.words)), ...trial(slide.lines), ...(slide.also ? [make('p', {}, slide.also)] : []),
+      make('p', {}, capital(slide.words)), ...trial(slide),
       ...(items.length ? [make('ul', {}, ...items)] : []),
     );
     // Not disabled, which would take the focus away.
@@ -75,20 +75,20 @@ export class Walk {
   }
 }
 
-/** Return the lines of a trial, its cases side by side. @param {Line[]} lines */
-function trial(lines) {
+/** Return the lines of a trial as a list, its cases side by side, and what else its rules show. @param {{lines: Line[], also: string}} step */
+export function trial({lines, also}) {
   /** @type {HTMLElement[]} */ const shown = [];
   /** @type {Record<string, HTMLElement>} */ let cases = {};
   for (const {text, case: inner, depth} of lines) {
-    const line = make('p', {class: `depth${Math.min(depth, 4)}`}, text), number = inner.split('.')[0];
+    const line = make('li', {class: `depth${Math.min(depth, 4)}`}, text), number = inner.split('.')[0];
     if (!number) {
       cases = {};
       shown.push(line);
       continue;
     }
-    if (!Object.keys(cases).length) shown.push(make('div', {class: 'cases'}));
-    if (!(number in cases)) shown[shown.length - 1].append(cases[number] = make('div', {class: 'case'}));
+    if (!Object.keys(cases).length) shown.push(make('li', {class: 'cases'}));
+    if (!(number in cases)) shown[shown.length - 1].append(cases[number] = make('ul', {class: 'lines case'}));
     cases[number].append(line);
   }
-  return shown;
+  return [...(shown.length ? [make('ul', {class: 'lines'}, ...shown)] : []), ...(also ? [make('p', {}, also)] : [])];
 }

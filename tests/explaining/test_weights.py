@@ -1,0 +1,108 @@
+"""Rules that players use at once count as fewer; of the steps that are possible, one is shown that counts least."""
+
+import json
+from itertools import combinations
+from random import Random
+
+import numpy as np
+import pytest
+
+import smtpuzzles
+from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.files import new_folder
+from smtpuzzles.explaining import kernel
+from smtpuzzles.explaining.explanation import Explanation
+from smtpuzzles.kinds.sudoku import Sudoku
+from smtpuzzles.proofs.explanations import Refused, check, covered
+from smtpuzzles.solving.preparing import prepare
+
+RULES = 12
+
+
+def lightest(sets, composites) -> int:
+    """As how many rules those count that hit all sets, by trying all."""
+    best = RULES
+    for number in range(len(composites) + 1):
+        for some in combinations(composites, number):
+            left = [one for one in sets if not any(one & rules for rules, _ in some)]
+            spent = sum(price for _, price in some)
+            each = (c for n in range(RULES + 1) for c in combinations(range(RULES), n))
+            best = min(best, spent + len(next(c for c in each if all(one & set(c) for one in left))))
+    return best
+
+
+def random_case(seed: int):
+    random = Random(seed)
+    sets = [frozenset(random.sample(range(RULES), random.randint(1, 4))) for _ in range(9)]
+    composites = [(frozenset(random.sample(range(RULES), 5)), random.randint(2, 3)) for _ in range(3)]
+    return sets, composites
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_checker_tries_all_composites(seed):
+    sets, composites = random_case(seed)
+    masks = [(sum(1 << rule for rule in some), price) for some, price in composites]
+    least, every = lightest(sets, composites), {sum(1 << rule for rule in one) for one in sets}
+    assert covered(every, least, masks)
+    assert not covered(every, least - 1, masks)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_search_tries_all_composites(seed):
+    sets, composites = random_case(seed)
+    functions, number = kernel.functions(), [len(some) for some, _ in composites]
+    starts, members = np.cumsum([0, *number]), [rule for some, _ in composites for rule in sorted(some)]
+    made = functions.composite_sets(RULES, np.array(starts, np.int32), np.array(members, np.int32))
+    prices = np.array([price for _, price in composites], np.int32)
+    store = functions.new_store(RULES, 2, np.array([1], np.int32), 16, 16, made, prices)
+    for row, one in enumerate(sets):
+        store.sets[row, 0] = sum(1 << rule for rule in one)
+    rows, work, stop = np.arange(len(sets), dtype=np.int32), np.array([10**6], np.int32), np.zeros(1, np.int32)
+
+    def found(most: int) -> int:
+        size = functions.smallest_hitting_set(store.sets, rows, most, store.found, store.members, work, stop)
+        return size if size >= 0 else functions.with_composites(store, rows, most, work, stop)
+
+    least = lightest(sets, composites)
+    assert found(least - 1) == -1
+    size = found(least)
+    assert size > 0
+    assert all(one & set(store.found[:size].tolist()) for one in sets)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_rules_count_as_they_do_by_trying_all(seed):
+    random, prepared = Random(seed), prepare(smtpuzzles.parse("sudoku", "." * 81))
+    composites = list(prepared.composites.items())
+    some = [rule for composite, _ in random.sample(composites, 3) for rule in random.sample(sorted(composite), 6)]
+    tried = [composite for composite in composites if len(composite[0] & set(some)) > 3]
+    weights = []
+    for number in range(len(tried) + 1):
+        for used in combinations(tried, number):
+            left = set(some).difference(*[composite for composite, _ in used])
+            weights.append(len(left) + sum(price for _, price in used))
+    assert prepared.weight(some) == min(weights) < len(set(some))
+
+
+@pytest.mark.parametrize("seed", [3, pytest.param(7, marks=pytest.mark.more)])
+def test_the_checker_accepts_steps_that_count_as_fewer(seed, tmp_path, monkeypatch):
+    monkeypatch.setattr(Sudoku, "at_once", Sudoku.at_once._replace(price=2))
+    (puzzle,) = smtpuzzles.generate("sudoku", size=6, seed=seed, variant="x")
+    explained = Explanation(puzzle, Deadline(), certify=True)
+    steps = list(explained.steps())
+    assert [step for step in steps if step.weight < step.size and step.proven]
+    new_folder(tmp_path / "proof", explained.certificate.files())
+    assert check(tmp_path / "proof") == (len(steps), True)
+    path = tmp_path / "proof/puzzle.json"
+    told = json.loads(path.read_text())
+    told["at_once"] = []  # then steps count as more
+    path.write_text(json.dumps(told))
+    with pytest.raises(Refused, match="its rules count as more or less"):
+        check(tmp_path / "proof")
+
+
+def test_a_triple_counts_as_a_pair_does():
+    (puzzle,) = smtpuzzles.generate("sudoku", variant="x", seed=0)
+    step = next(step for step in smtpuzzles.explain(puzzle) if step.pattern == "hidden triple")
+    assert (step.size, step.weight, step.bound, step.proven) == (6, 4, 4, True)
+    assert step.size_in_words == "6 rules, counted as 4, hidden triple"
