@@ -3,7 +3,7 @@
 import gc
 import shutil
 import sys
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -72,6 +72,12 @@ def usual_process(tmp_path_factory):
 def usual_handlers():
     """Each test begins without the timer of another, which would leave work without an end."""
     fix_handlers()
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_compiled_aloud(monkeypatch):
+    """Which test is the first to compile depends on their order and on the machine: no command notes it."""
+    monkeypatch.setattr("smtpuzzles.cli.showing.when_compiling", lambda _: nullcontext())
 
 
 def endless(*_: object) -> NoReturn:

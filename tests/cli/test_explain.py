@@ -485,6 +485,7 @@ def test_steps_use_that_there_is_one_solution_only_if_asked(program, tmp_path):
     assert "--uniqueness and --certify exclude each other" in err
 
 
+@pytest.mark.more
 def test_only_steps_with_chosen_names_are_shown_and_what_is_left_is_not_explained(program):
     asked = "explain", "sudoku", str(ROOT / "puzzles/sudoku/9-hard.txt"), "--plain"
     status, out, err = program(*asked, "--only", "one rule, Claiming")
@@ -525,6 +526,7 @@ def test_the_names_of_steps_are_listed(program):
     assert program("techniques", "sokoban")[0] == 2
 
 
+@pytest.mark.more
 def test_a_new_puzzle_has_a_step_of_the_technique(program, written):
     status, puzzle, _ = program(
         "generate", "lightup", "--size", "6", "--seed", "1", "--plain", "--technique", "diagonal of a number"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from numba import njit
 
-from smtpuzzles.base.compiling import compiler
+from smtpuzzles.base.compiling import compiler, when_compiling
 from smtpuzzles.base.picture import Picture, Role, Tile
 from smtpuzzles.cli.showing import Display, Form, compiling
 from tests.cli.conftest import UNIQUE, process, terminal
@@ -39,7 +39,8 @@ def test_only_the_form_that_is_shown_is_made(form):
     assert display.stream.getvalue()
 
 
-def test_what_is_compiled_is_told_once(capsys, tmp_path):
+def test_what_is_compiled_is_told_once(capsys, tmp_path, monkeypatch):
+    monkeypatch.setattr("smtpuzzles.cli.showing.when_compiling", when_compiling)
     compiler(tmp_path)  # from here on, numba's compiler is listened to
     compiled = njit(lambda number: number + 1)
     with compiling():
