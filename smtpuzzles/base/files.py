@@ -58,6 +58,14 @@ def replace_all(files: Iterable[tuple[Path, Iterable[str | bytes]]]) -> None:
         raise
 
 
+def write_whole(target: Path, parts: Iterable[str | bytes]) -> None:
+    """Write to the place that `place_for` returned: a file is replaced, a pipe or a device takes the parts."""
+    if target.exists() and not target.is_file():
+        target.write_bytes(b"".join(map(_bytes, parts)))
+    else:
+        replace_whole(target, parts)
+
+
 @contextmanager
 def temporary_files() -> Iterator[None]:
     """Turn the error that a temporary file cannot be used into one that names its folder."""
@@ -112,8 +120,17 @@ def followed(path: Path) -> Path:
     return path if path.exists() and not real.exists() else real  # /dev/stdout leads to a pipe, which has no name
 
 
+def expect_no_stream(path: Path) -> None:
+    """Complain of a file that has our answers or messages, too: one would overwrite the other."""
+    for descriptor, stream in ((1, "standard output"), (2, "standard error")):
+        with suppress(OSError):  # the file is missing, or the stream is closed
+            if path.is_file() and os.path.samestat(path.stat(), os.fstat(descriptor)):
+                raise UsageError(f"{path}: this file is {stream}; expected another one")
+
+
 def expect_growing(path: Path) -> None:
     """Complain of a place that takes what is written, but does not keep it."""
+    expect_no_stream(path)
     if path.exists() and not (path.is_file() or path.is_dir()):
         raise UsageError(f"{path}: expected a file, but this is a device or a pipe")
 
@@ -135,6 +152,7 @@ def begin(path: Path, head: bytes) -> None:
 def expect_writable(path: Path) -> None:
     """Raise the error of a file that cannot be written; what it has stays, and a new one does not stay."""
     path = followed(path)
+    expect_no_stream(path)
     new = not path.exists()
     with putting_ends_off():
         with path.open("ab"):
@@ -154,6 +172,7 @@ def place_for(path: str) -> Path:
             raise OSError(problem, os.strerror(problem))
     except (OSError, ValueError) as problem:
         raise cannot("write", path, problem) from None
+    expect_no_stream(target)
     return target
 
 

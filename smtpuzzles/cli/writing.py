@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 from errno import EACCES
 from pathlib import Path
 
-from smtpuzzles.base.files import STANDARD, cannot, place_for, replace_all, replace_whole
+from smtpuzzles.base import files
+from smtpuzzles.base.files import STANDARD, cannot, place_for, replace_all
 from smtpuzzles.base.picture import Picture
 from smtpuzzles.cli.showing import out
 from smtpuzzles.errors import UsageError
@@ -23,21 +24,18 @@ def write_all(path: str, texts: Iterable[str], source: str | None) -> None:
         return
     target = target_of(path, source)
     try:
-        if target.exists() and not target.is_file():
-            target.write_text("".join(texts), encoding="utf-8")  # a pipe or device: there is nothing to replace
-        else:
-            replace_whole(target, texts)
+        files.write_whole(target, texts)
     except (OSError, ValueError) as problem:
         raise cannot("write", path, problem) from None
 
 
-def write_into(folder: Path, files: Iterable[tuple[str, str]], source: str | None = None) -> None:
+def write_into(folder: Path, named: Iterable[tuple[str, str]], source: str | None = None) -> None:
     """Write all of these files or none, never over `source`; a link that has its name is replaced, and not followed."""
     path = folder
 
     def targets() -> Iterator[tuple[Path, list[str]]]:
         nonlocal path
-        for name, text in files:
+        for name, text in named:
             path = folder / name
             target_of(str(path), source)
             yield path, [text]

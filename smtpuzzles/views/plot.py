@@ -7,7 +7,7 @@ from math import ceil, floor, log10, nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
-from smtpuzzles.base.files import cannot, place_for, replace_whole
+from smtpuzzles.base.files import cannot, place_for, write_whole
 from smtpuzzles.base.packages import expect_memory
 from smtpuzzles.errors import EngineMissing, UsageError
 
@@ -51,7 +51,7 @@ def drawing_to(path: str | None, draw: Callable[["Figure", Drawn], None]) -> Cal
         with rc_context({"svg.hashsalt": "smtpuzzles"}):
             figure.savefig(data, format=form, metadata={"Date": None} if form == "svg" else None)
         try:
-            replace_whole(target, [data.getvalue()])
+            write_whole(target, [data.getvalue()])
         except OSError as problem:
             raise cannot("write", path, problem) from None
 

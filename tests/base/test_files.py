@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from io import StringIO
 
 import pytest
 
@@ -144,6 +145,44 @@ def test_a_link_to_a_pipe_is_written_to():
     words = [sys.executable, "-m", "smtpuzzles", "check", "sudoku", SMALL, "--emit-smt2", "/dev/stdout"]
     ran = subprocess.run(words, capture_output=True, text=True, cwd=ROOT)
     assert (ran.returncode, ran.stderr, "(check-sat)" in ran.stdout) == (0, "", True)
+
+
+@pytest.mark.few(3)
+@pytest.mark.usefixtures("capfd")
+@pytest.mark.parametrize("stream", [1, 2])
+@pytest.mark.parametrize("words", TO_FILES)
+def test_a_file_that_has_the_answers_too_is_refused(words, stream, tmp_path, monkeypatch):
+    """It took the place of the answers, which were lost."""
+    file = tmp_path / f"out.{words.rpartition('.')[2]}"
+    file.touch()
+    before = os.dup(stream)
+    try:
+        with file.open("ab") as both:
+            os.dup2(both.fileno(), stream)
+        command = [SMALL if word == "SMALL" else word.format(tmp_path / "out") for word in words.split()]
+        monkeypatch.setattr(sys, "stderr", told := StringIO())
+        assert run(command) == 2
+    finally:
+        os.dup2(before, stream)
+        os.close(before)
+    name = ("standard output", "standard error")[stream - 1]
+    assert (file.read_text(), told.getvalue()) == (
+        "",
+        f"smtpuzzles: {file}: this file is {name}; expected another one\n",
+    )
+
+
+def test_a_plot_is_written_to_a_pipe(tmp_path):
+    """It took the place of the pipe."""
+    draw_to = pytest.importorskip("smtpuzzles.views.plot", reason="plots need the extra").drawing_to
+    pytest.importorskip("matplotlib", reason="an extra")
+    pipe = tmp_path / "pipe.svg"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    draw_to(str(pipe), lambda figure, _: figure.set_size_inches(1, 1))([])
+    assert os.read(reader, 9).startswith(b"<?xml")
+    os.close(reader)
+    assert pipe.is_fifo()
 
 
 def test_new_answers_of_a_batch_are_written_through_no_link(tmp_path):
