@@ -42,6 +42,7 @@ KEYS = sentences.Keys(
     find="F shows where the next step is",
 )
 HINT = "looking for a hint"
+FOLLOWED = "a hint that was entered"
 Result = TypeVar("Result")
 
 
@@ -68,6 +69,7 @@ class Advised(Filling):
         self.advisor = Advisor(self.compiling)
         self.settings = settings.load()
         self.ruled_out: list[Claim] = []  # by hints before, for the present clues
+        self.followed: Board = {}  # of the last hint
         self._solutions: list[Board] = []
 
     def on_mount(self) -> None:
@@ -78,8 +80,11 @@ class Advised(Filling):
         before, answer = self.game, self.answer
         super().play(game)
         if self.game is not before:
+            if self.followed.items() - game.entries.items():
+                self.forget(FOLLOWED)
             if answer.found is not None and answer.hint and answer.hint.items() <= game.entries.items():
-                self.remember(HINT, sentences.entered(answer.found))
+                self.followed = answer.hint
+                self.remember(FOLLOWED, sentences.entered(answer.found))
             if answer.task and not game.solved:
                 self.answer = answer
                 self.judge(before)

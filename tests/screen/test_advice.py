@@ -264,6 +264,8 @@ def test_a_hint_that_is_over_leaves_no_keys_in_the_panel():
             await pilot.press(closes)
             assert len(screen.answers) == left
         assert screen.answers[-1][1].endswith(" - entered")
+        await pilot.press("u")
+        assert [" - entered" in words for _, words in screen.answers] == [True]
 
     drive(Play(board_of("sudoku")), script)
 
