@@ -3,9 +3,8 @@
 Some cells are black. White cells form islands: parts that are connected along their sides. Each island has one number,
 which is the number of its cells. All black cells are connected, and no four of them form a square.
 
-On a new board, one black cell after the other is added beside the first, as long as no four form a square, up to some
-share of the board. Few of these boards have only one solution. So one more cell becomes black where solutions differ,
-until there is only one, or no such cell.
+On a new board, black cells are added beside the first up to some share of the board, without squares. Few of these have
+one solution only: one more cell becomes black where solutions differ, until there is one, or no such cell.
 """
 
 from collections.abc import Collection, Iterator
