@@ -64,7 +64,8 @@ class Prepared:
             bare={**self.model.bare, **shading.bare},
         )
         clue_rules = {clue: shading.known_to(rule) for clue, rule in self.clue_rules.items()}
-        return replace(self, model=model, clue_rules=clue_rules, unshaded=self)
+        cuts = tuple([rule._replace(sources=tuple(map(shading.known_to, rule.sources))) for rule in self.cuts])
+        return replace(self, model=model, clue_rules=clue_rules, cuts=cuts, unshaded=self)
 
     @cached_property
     def shades(self) -> frozenset[Cell]:

@@ -47,6 +47,21 @@ def test_the_checker_accepts_what_is_written(sample, tmp_path):
     check(tmp_path / "proof")
 
 
+def test_rules_that_follow_from_others_have_their_sources_where_cells_are_shaded_too(tmp_path, monkeypatch):
+    """The sources were not found among the rules, to which shading adds."""
+    sample = SHORTEST["slitherlink"]
+
+    def repeated(_, model):
+        sources = tuple([rule for rule in model.rules if not rule.by_cuts])
+        return [sources[0]._replace(sentence="as other rules show", sources=sources)]
+
+    monkeypatch.setattr(type(sample.puzzle()), "derived_rules", repeated)
+    certify(sample, tmp_path / "proof")
+    check(tmp_path / "proof")
+    rules = json.loads((tmp_path / "proof" / "puzzle.json").read_text())["rules"]
+    assert [rule["sources"] for rule in rules if "sources" in rule]
+
+
 @pytest.mark.few(2)
 @pytest.mark.parametrize("sample", sorted(WITHOUT, key=lambda sample: sample.path.stat().st_size), ids=str)
 def test_the_checker_accepts_steps_to_a_contradiction(sample, tmp_path):
