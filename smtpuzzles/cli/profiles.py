@@ -86,7 +86,8 @@ def _json(name: str, profile: Profile) -> dict[str, Any]:
 def _moment_json(moment: Moment) -> dict[str, Any]:
     step = moment.step
     return {
-        "size": moment.size,
+        "size": step.size if step else 1,
+        "weight": moment.weight,
         "bound": moment.bound,
         "ways": moment.ways,
         "exact": moment.exact,

@@ -24,13 +24,13 @@ MOST_WAYS = 3  # steps of several rules that are counted
 
 
 class Moment(NamedTuple):
-    """`size`: what the rules of the step count as; at least `bound` is needed. `exact`: there are no more ways.
+    """`weight`: what the rules of the step count as; at least `bound` is needed. `exact`: there are no more ways.
 
     `left`: the cells that are open before it. `effort`: of a cell that single rules fill, how long it is searched for.
     `step`: of several rules.
     """
 
-    size: int
+    weight: int
     bound: int
     ways: int
     exact: bool
@@ -55,13 +55,13 @@ class Profile(NotTrueOrFalse):
     @property
     def bottlenecks(self) -> list[int]:
         """The numbers of bottlenecks of several rules, from 1 on."""
-        return [number for number, one in enumerate(self.moments, 1) if one.size > 1 and one.is_bottleneck]
+        return [number for number, one in enumerate(self.moments, 1) if one.weight > 1 and one.is_bottleneck]
 
     @property
     def hardest(self) -> int:
-        """The number of the step with the most rules, or of the cell that is hardest to find; 0 if there is none."""
+        """The number of the step that counts most, or of the cell that is hardest to find; 0 if there is none."""
         numbers = range(1, len(self.moments) + 1)
-        return max(numbers, key=lambda n: (self.moments[n - 1].size, self.moments[n - 1].effort), default=0)
+        return max(numbers, key=lambda n: (self.moments[n - 1].weight, self.moments[n - 1].effort), default=0)
 
 
 def profile(puzzle: AnyPuzzle, timeout: float | None = None) -> Profile:

@@ -21,8 +21,8 @@ LEGEND = (
 def summary(profile: Profile) -> Iterator[str]:
     """Yield in two lines how many steps there are, of how many rules, how many are bottlenecks, and their names."""
     moments = profile.moments
-    sizes = Counter([one.size for one in moments])
-    steps = ", ".join([f"{number} of {counted(size, 'rule')}" for size, number in sorted(sizes.items())])
+    weights = Counter([one.weight for one in moments])
+    steps = ", ".join([f"{number} of {counted(weight, 'rule')}" for weight, number in sorted(weights.items())])
     all_narrow, several = sum(one.is_bottleneck for one in moments), len(profile.bottlenecks)
     narrow = counted(all_narrow, "bottleneck") + (
         f", {several or 'none'} of several rules" if several < all_narrow else ""
@@ -42,9 +42,9 @@ def chart(profile: Profile) -> Iterator[str]:
         marks = "".join("▾" if one.is_bottleneck else " " for one in shown).rstrip()
         yield f"step {start + 1}"
         yield f"      {marks}".rstrip()
-        yield f"rules {''.join(BARS[min(one.size, len(BARS)) - 1] for one in shown)}"
+        yield f"rules {''.join(BARS[min(one.weight, len(BARS)) - 1] for one in shown)}"
         yield f"ways  {''.join(map(ways, shown))}"
-    shown_steps = sorted(profile.bottlenecks, key=lambda number: -moments[number - 1].size)[:LISTED]
+    shown_steps = sorted(profile.bottlenecks, key=lambda number: -moments[number - 1].weight)[:LISTED]
     for number in sorted(shown_steps):
         yield f"bottleneck: {in_words(profile, number)}"
     if len(profile.bottlenecks) > LISTED:
@@ -54,7 +54,7 @@ def chart(profile: Profile) -> Iterator[str]:
 
 
 def ways(moment: Moment) -> str:
-    if moment.size > 1 and not moment.exact:
+    if moment.weight > 1 and not moment.exact:
         return "+" if moment.ways > 1 else "?"
     return str(moment.ways) if moment.ways < 10 else "+"
 

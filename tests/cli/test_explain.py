@@ -74,7 +74,7 @@ def test_two_profiles_are_shown_beside_each_other(program, tmp_path):
     assert picture.read_text().count('class="bar"') >= 20
     found = json.loads(program(*asked[:4], "--json")[1])
     assert (len(found["profile"]), found["reason"]) == (12, None)
-    assert found["profile"][0].keys() >= {"size", "bound", "ways", "open", "cells"}
+    assert found["profile"][0].keys() >= {"size", "weight", "bound", "ways", "open", "cells"}
     status, out, _ = program(*asked[:4], "--timeout", "0", "--plain")
     assert (status, out.splitlines()[0]) == (3, "0 steps; 0 bottlenecks")
 

@@ -22,9 +22,9 @@ def test_the_steps_fill_the_board_with_the_effort_of_the_rating(sample):
     assert found.reason is None
     assert {cell for one in found.moments for cell in one.cells} >= puzzle.open_cells().keys() - rest_of(found)
     assert sum(one.effort for one in found.moments) == pytest.approx(rating.measures["search"])
-    assert max(one.size for one in found.moments) == rating.level
+    assert max(one.weight for one in found.moments) == rating.level
     assert all(one.ways >= 1 and one.left >= 1 for one in found.moments)
-    assert found.moments[found.hardest - 1].size == rating.level
+    assert found.moments[found.hardest - 1].weight == rating.level
 
 
 def rest_of(found) -> set:
@@ -40,16 +40,16 @@ def rest_of(found) -> set:
 def test_the_ways_of_a_first_step_of_several_rules_are_the_steps_that_are_possible_then(name, ways):
     puzzle = sample(name)
     first = smtpuzzles.profile(puzzle).moments[0]
-    sizes = [steps[-1].size for steps in smtpuzzles.next_steps(puzzle, MOST_WAYS)]
-    assert first.size > 1
-    assert sizes.count(first.size) == first.ways
+    sizes = [steps[-1].weight for steps in smtpuzzles.next_steps(puzzle, MOST_WAYS)]
+    assert first.weight > 1
+    assert sizes.count(first.weight) == first.ways
     assert (first.ways, first.exact) == ways
     assert first.is_bottleneck is (ways == (1, True))
 
 
 def test_without_patience_nothing_is_called_a_bottleneck(monkeypatch):
     monkeypatch.setattr(smallest, "PATIENCE", 1)
-    steps = [one for one in smtpuzzles.profile(sample("gappy-9-few")).moments if one.size > 3]
+    steps = [one for one in smtpuzzles.profile(sample("gappy-9-few")).moments if one.weight > 3]
     assert steps
     assert not any(one.exact or one.is_bottleneck for one in steps)
 
