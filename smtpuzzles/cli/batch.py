@@ -9,7 +9,7 @@ from smtpuzzles import reading
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.executors import executor_of
 from smtpuzzles.base.files import STANDARD
-from smtpuzzles.base.text import counted
+from smtpuzzles.base.text import counted, quoted
 from smtpuzzles.batch.answering import Answered, answer
 from smtpuzzles.batch.question import MOST_COUNTED, WISHES, Item, Question, named
 from smtpuzzles.batch.reading import items
@@ -22,7 +22,7 @@ from smtpuzzles.cli.reading import every_file
 from smtpuzzles.cli.showing import BAD_INPUT, FOUND, UNDECIDED, compiling, note, out, progress
 from smtpuzzles.cli.writing import expect_suffix
 from smtpuzzles.errors import UsageError
-from smtpuzzles.reading.files import beginning, kind_of, other_columns
+from smtpuzzles.reading.files import beginning, is_read_once, kind_of, other_columns
 
 
 class BatchInputs(opt.Inputs):
@@ -77,15 +77,16 @@ def batch(
     kind = given.kind or kind_of(files[0], wish, column)
     if given.kind is None:
         note(f"{files[0]}: read as {kind}")
-    if rows.retry and STANDARD in files:
-        raise UsageError("--retry expects files, because it reads the puzzles a second time; '-' is standard input")
-    head, standard = beginning(files[0])
+    if rows.retry and (once := next(filter(is_read_once, files), None)):
+        what = "standard input" if once == STANDARD else "a pipe or a device"
+        raise UsageError(f"--retry expects files, because it reads the puzzles a second time; {quoted(once)} is {what}")
+    head, begun = beginning(files[0])
     kept = other_columns(kind, files[0], head, wish, column)
     question = Question(kind, given.variant, named(do), given.form, **vars(how), kept=kept)
     with Deadline() as deadline, executor_of(cluster, jobs) as workers:
         with compiling():
             answer(question, [])  # so that each process finds compiled code
-        read = partial(items, question, files, column, standard)
+        read = partial(items, question, files, column, begun)
         run = Batch(Runner(question, workers, deadline), read, size_of(files))
         done = (
             run.into(Results(rows.results, question), rows.retry) if rows.results else run.printed(JsonRows(question))

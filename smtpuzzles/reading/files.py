@@ -4,6 +4,7 @@ The first lines of a file show whether it is a table with named columns, and has
 in each block between blank lines, as for all commands. Other files are read as a whole: collections, pages.
 """
 
+import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
@@ -52,24 +53,24 @@ class Reader(NamedTuple):
 
 def kind_of(file: str, wish: Wish, column: str | None = None) -> str:
     """Return the kind that the first puzzle of the file shows."""
-    if file == STANDARD:
-        raise UsageError("expected a kind: standard input is read only once, so it cannot show its kind")
+    if is_read_once(file):
+        name = "standard input" if file == STANDARD else f"{file}, a pipe or a device,"
+        raise UsageError(f"expected a kind: {name} is read only once, so it cannot show its kind")
     reader = Reader(None, wish)
     first = next(puzzles_in(reader, file, column), PuzzleText(1, ""))
     return reader.read(Source(file, first.text, first.line, first.above)).way.kind.name
 
 
+def is_read_once(file: str) -> bool:
+    """Is this a file whose lines nobody gets a second time: standard input, a pipe, a device?"""
+    return file == STANDARD or (os.path.exists(file) and not os.path.isfile(file))
+
+
 def beginning(file: str) -> tuple[list[NumberedLine], Iterable[NumberedLine]]:
-    """Return the lines that show how a file is made; and of standard input, which is read only once, all lines."""
-    try:
-        if file == STANDARD:
-            lines = _numbered(sys.stdin.buffer, "<stdin>")
-            head = list(islice(lines, HEAD))
-            return head, chain(head, lines)
-        with open(file, "rb") as stream:
-            return list(islice(_numbered(stream, file), HEAD)), ()
-    except OSError as problem:
-        raise cannot("read", file, problem) from None
+    """Return the lines that show how a file is made; and of a file that is read only once, all lines."""
+    lines = _lines_of(file)
+    head = list(islice(lines, HEAD))
+    return head, chain(head, lines) if is_read_once(file) else ()
 
 
 def other_columns(
@@ -88,16 +89,20 @@ def other_columns(
 
 
 def puzzles_in(
-    reader: Reader, file: str, column: str | None, standard: Iterable[NumberedLine] = ()
+    reader: Reader, file: str, column: str | None, begun: Iterable[NumberedLine] = ()
 ) -> Iterator[PuzzleText]:
-    """Yield each puzzle of the file."""
+    """Yield each puzzle of the file; `begun`: all of its lines, if somebody has read some of them."""
+    name = "<stdin>" if file == STANDARD else file
+    yield from map(partial(_readable, name), _of_lines(reader, name, iter(begun or _lines_of(file)), column))
+
+
+def _lines_of(file: str) -> Iterator[NumberedLine]:
     try:
         if file == STANDARD:
-            lines = iter(standard or _numbered(sys.stdin.buffer, "<stdin>"))
-            yield from map(partial(_readable, "<stdin>"), _of_lines(reader, "<stdin>", lines, column))
+            yield from _numbered(sys.stdin.buffer, "<stdin>")
             return
         with open(file, "rb") as stream:
-            yield from map(partial(_readable, file), _of_lines(reader, file, _numbered(stream, file), column))
+            yield from _numbered(stream, file)
     except OSError as problem:
         raise cannot("read", file, problem) from None
 

@@ -688,6 +688,32 @@ def test_standard_input_is_not_asked_again(program, tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/fd"), reason="pipes have no names")
+@pytest.mark.parametrize("table", [False, True])
+def test_no_line_of_a_pipe_is_lost(program, table):
+    lines = ["puzzle,name", *[f"{SUDOKU},x"] * 1000] if table else [SUDOKU] * 1000
+    reading, writing = os.pipe()
+    os.write(writing, "\n".join(lines).encode())  # more than a reader takes ahead, less than a pipe holds
+    os.close(writing)
+    try:
+        out = program("batch", "sudoku", f"/dev/fd/{reading}", "--jobs", "1")[1]
+    finally:
+        os.close(reading)
+    rows = [json.loads(line) for line in out.splitlines()]
+    assert [row["origin"] for row in rows] == [f"/dev/fd/{reading}:{number + table}" for number in range(1, 1001)]
+    assert {(row["verdict"], row.get("name")) for row in rows} == {("unique", "x" if table else None)}
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/fd"), reason="devices have other names")
+def test_a_pipe_or_a_device_is_read_only_once(program, tmp_path):
+    what = f"{os.devnull}, a pipe or a device, is read only once, so it cannot show its kind"
+    assert program("batch", os.devnull) == (2, "", f"smtpuzzles: expected a kind: {what}\n")
+    said = program("batch", "sudoku", os.devnull, "--retry", "--results", tmp_path / "r.jsonl")
+    assert said[0] == 2
+    assert f"'{os.devnull}' is a pipe or a device" in said[2]
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_without_a_file_rows_and_the_summary_stay_apart_and_plans_have_no_slash(program):
     status, out, err = program(
         "batch", "sokoban", ROOT / "puzzles/sokoban/1-push.txt", "--jobs", "1", "--do", "solve", "--summary"
