@@ -67,7 +67,8 @@ def _part(name: str, profile: Profile, width: int) -> Iterator[str]:
 
 def _bars(number: int, moment: Moment, x: int, line: int) -> Iterator[str]:
     up, down = RULE * min(moment.weight, MOST_RULES), WAY * min(moment.ways, MOST_WAYS)
-    said = f"step {number + 1}: {counted(moment.weight, 'rule')}, ways: {ways(moment)}, {counted(moment.left, 'open cell')}"
+    counts, left = counted(moment.weight, "rule"), counted(moment.left, "open cell")
+    said = f"step {number + 1}: {counts}, ways: {ways(moment)}, {left}"
     look = "narrow" if moment.is_bottleneck else "bar"
     mark = f'<path class="narrow" d="M{x} {line - up - 9}h{BAR}l-4 7z"/>' if moment.is_bottleneck else ""
     yield f'<g><title>{said}</title><rect class="{look}" x="{x}" y="{line - up}" width="{BAR}" height="{up}"/>{mark}'
