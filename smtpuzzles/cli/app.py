@@ -21,7 +21,7 @@ from smtpuzzles.base.files import GONE, folder_is_gone
 from smtpuzzles.base.harmless import complain
 from smtpuzzles.base.packages import NO_MEMORY, needed_by
 from smtpuzzles.base.streams import NO_READER, bound_screen, prepare_standard_streams
-from smtpuzzles.base.text import quoted
+from smtpuzzles.base.text import listed, quoted
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, out
 from smtpuzzles.errors import (
     Disagreement,
@@ -41,6 +41,7 @@ COMMANDS = (
     *("batch", "convert", "formats", "techniques"),
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play", "page", "serve"),
 )
+LIKE = 0.75  # how much an option is like the word that stands for it
 _HELP = {"help_option_names": ["-h", "--help"]}
 
 
@@ -94,7 +95,7 @@ def run(arguments: list[str] | None = None) -> int:
         with needed_by("this command"):
             app = _app_for(given)
             starting.has_started()
-            status = app(given, prog_name="smtpuzzles", standalone_mode=False)
+            status = app([_no_option(word) for word in given], prog_name="smtpuzzles", standalone_mode=False)
         sys.stdout.flush()
         return status if isinstance(status, int) else FOUND
     except BrokenPipeError:
@@ -108,6 +109,11 @@ def _expect_no_empty(words: Sequence[str]) -> None:
     for before, word in pairwise(["smtpuzzles", *words]):
         if not word or re.fullmatch(r"--[a-z\d-]+=", word):
             raise UsageError(f"expected a name or a value after {quoted(word or before)}, but found ''")
+
+
+def _no_option(word: str) -> str:
+    """Return the word, with a blank before it if it is a puzzle that begins with a lone '-', such as '- - 3'."""
+    return f" {word}" if re.match(r"-\s", word) else word
 
 
 def _report(problem: Exception, given: list[str]) -> int:
@@ -155,7 +161,12 @@ def _lack(problem: Exception) -> str | None:
 
 
 def _plainer(message: str) -> str:
-    """Return a message of typer in one line, without its guesses and its names of types."""
-    line = re.sub(r" \(Possible options: .*\)$", "", " ".join(message.split()))
+    """Return a message of typer in one line, with its guesses as a question, without its names of types."""
+    from difflib import get_close_matches
+
+    line, _, guesses = " ".join(message.split()).partition(" (Possible options: ")
+    option = line.rpartition(" ")[2]
+    if near := get_close_matches(option, guesses.removesuffix(")").split(", "), 3, LIKE):
+        line += f"; did you mean {listed(near, 'or')}?"
     line = line.replace("is not a valid float", "is not a number")
     return line.replace("is not a valid int", "is not a whole number")

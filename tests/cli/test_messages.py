@@ -18,7 +18,12 @@ LIGHTUP = "puzzles/lightup/7.txt"
         (["solve", "%" + 17 * "!"], "no kind of puzzle can read it; no file has this name, either"),
         (["solve", "sudoku", "puzzles/sudoku/4-missing-2024.txt"], "cannot read this file: no such file or directory"),
         (["solve", "sudoku", UNIQUE, "--timeout", "abc"], "'abc' is not a number."),
-        (["solve", "sudoku", UNIQUE, "--jsom"], "No such option: --jsom"),
+        (["solve", "sudoku", UNIQUE, "--jsom"], "No such option: --jsom; did you mean --json?"),
+        (["solve", "sudoku", UNIQUE, "--xyz"], "No such option: --xyz"),
+        (
+            ["solve", "gappy", "- - 9 - -/1 - - - -"],
+            "<argument>:1:5: label 9 is not between 0 and 3; no file has this name, either",
+        ),
         (
             ["solve", "sudoku", UNIQUE, "--level", "2"],
             f"{UNIQUE}: there is no puzzle 2, because it has only one puzzle",
