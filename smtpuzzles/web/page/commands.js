@@ -5,10 +5,12 @@ import {ARROWS} from './board.js';
 
 const WHOLE = '0,0'; // the place of a number about the whole puzzle
 
+/** @typedef {'hints' | 'checks' | 'solutions' | 'edit'} Group beside the board, and below it */
+
 /**
- * Something that one can do: by any of these keys, and by a button among the questions or below the board.
+ * Something that one can do: by any of these keys, and by a button in one of these groups.
  * `offered`: does this game know it; `possible`: can it do anything now; `on`: is this switch on.
- * @typedef {{keys: string[], words: string, tells: string, where?: 'ask' | 'edit', does: () => unknown,
+ * @typedef {{keys: string[], words: string, tells: string, where?: Group, does: () => unknown,
  *   offered: () => boolean, possible?: () => boolean, on?: () => boolean}} Command
  */
 
@@ -21,21 +23,22 @@ export function commandsOf(playing, questions, talk, pages) {
   /** @param {string} ask */
   const can = ask => () => playing.view?.can.includes(ask) ?? false;
   const board = () => playing.isOpen && !playing.isPlan, always = () => true;
-  /** @type {(keys: string, words: string, tells: string, does: () => unknown, offered: () => boolean) => Command} */
-  const asks = (keys, words, tells, does, offered) => ({keys: [keys], words, tells, does, offered, where: 'ask'});
+  /** @type {(where: Group) => (keys: string, words: string, tells: string, does: () => unknown, offered: () => boolean) => Command} */
+  const asking = where => (keys, words, tells, does, offered) => ({keys: [keys], words, tells, does, offered, where});
+  const hints = asking('hints'), checks = asking('checks'), solutions = asking('solutions');
   return [
-    asks('H', 'Hint', 'give a hint; again: show more of it', () => questions.hint(), can('hint')),
-    asks('F', 'Find it', 'find the next step yourself: its cells are marked, and your step is checked', () => questions.task(), () => can('task')() && !playing.game.composing),
-    asks('V', 'Broken rules', 'show a rule that you break; again: the next one', () => questions.broken(), can('broken')),
-    asks('C', 'Can I finish?', 'check if you can still finish; show wrong entries; again: why', () => questions.finish(), can('finish')),
-    asks('S', 'Solve', 'show a solution that keeps your entries', () => questions.solve(), can('another')),
-    asks('S', 'Show a plan', 'show a shortest plan from here, step by step', () => questions.way(), can('way')),
-    asks('N', 'Another', 'show another solution, and count them', () => questions.another(), can('another')),
-    asks('P', 'All steps', 'show the way from the clues to the solution, step by step', () => questions.path(), can('path')),
-    asks('O', 'Only one solution?', 'check if the puzzle has only one solution; if not, mark where they differ',
+    hints('H', 'Hint', 'give a hint; again: show more of it', () => questions.hint(), can('hint')),
+    hints('F', 'Find it', 'find the next step yourself: its cells are marked, and your step is checked', () => questions.task(), () => can('task')() && !playing.game.composing),
+    checks('V', 'Broken rules', 'show a rule that you break; again: the next one', () => questions.broken(), can('broken')),
+    checks('C', 'Can I finish?', 'check if you can still finish; show wrong entries; again: why', () => questions.finish(), can('finish')),
+    solutions('S', 'Solve', 'show a solution that keeps your entries', () => questions.solve(), can('another')),
+    solutions('S', 'Show a plan', 'show a shortest plan from here, step by step', () => questions.way(), can('way')),
+    solutions('N', 'Another', 'show another solution, and count them', () => questions.another(), can('another')),
+    solutions('P', 'All steps', 'show the way from the clues to the solution, step by step', () => questions.path(), can('path')),
+    solutions('O', 'Only one solution?', 'check if the puzzle has only one solution; if not, mark where they differ',
       () => questions.check(), can('check')),
-    asks('D', 'How hard?', 'tell how difficult the puzzle is', () => questions.rate(), can('rate')),
-    {keys: ['A'], words: 'Mark broken rules', tells: 'switch: mark cells that break a rule at once', where: 'ask',
+    solutions('D', 'How hard?', 'tell how difficult the puzzle is', () => questions.rate(), can('rate')),
+    {keys: ['A'], words: 'Mark broken rules', tells: 'switch: mark cells that break a rule at once', where: 'checks',
       does: () => playing.clashes.toggle(), offered: can('broken'), on: () => playing.clashes.on},
     {keys: ['M'], words: 'Marks', tells: 'switch: type marks instead of entries', where: 'edit',
       does: () => playing.toggleMarks(), offered: () => board() && !playing.game.composing, on: () => playing.marking},
@@ -51,9 +54,9 @@ export function commandsOf(playing, questions, talk, pages) {
       does: () => askTotal(playing, talk), offered: () => Boolean(playing.isOpen && playing.about.total)},
     {keys: [], words: 'Play it', tells: 'play this puzzle; your board is kept', where: 'edit', does: pages.play,
       offered: () => playing.game.composing ?? false, possible: () => playing.view?.begun ?? false},
-    {keys: ['Enter'], words: 'Accept', tells: 'accept the hint or the solution that you see', where: 'ask',
+    {keys: ['Enter'], words: 'Accept', tells: 'accept the hint or the solution that you see', where: 'hints',
       does: () => questions.accept(), offered: () => playing.isOpen, possible: () => questions.acceptable},
-    {keys: ['Esc', 'Escape'], words: 'Hide', tells: 'stop a question, or hide its answer', where: 'ask', offered: always,
+    {keys: ['Esc', 'Escape'], words: 'Hide', tells: 'stop a question, or hide its answer', where: 'hints', offered: always,
       does: () => talk.stop('you stopped this question') || questions.hide(), possible: () => questions.hideable},
     {keys: ['Arrow keys'], words: '', tells: 'move the cursor', does: () => {}, offered: board},
     {keys: ['Arrow keys'], words: '', tells: 'walk, and push what is in your way', does: () => {}, offered: () => !board()},

@@ -6,7 +6,7 @@ import {byId, button, drawing, make} from './dom.js';
 /** @type {Record<string, string>} */
 const WAYS = {up: '↑', down: '↓', left: '←', right: '→'};
 
-/** The buttons below the board: the symbols, or the steps of a plan; then marks, clear, undo. */
+/** The buttons beside the board, and below it: the symbols, or the steps of a plan; then marks, clear, undo. */
 export class Pad {
   /** @type {About | null} */ #about = null; // the game that the buttons are for
   /** @type {[Command, HTMLButtonElement][]} */ #buttons = [];
@@ -19,12 +19,13 @@ export class Pad {
       const on = event.target instanceof Element && event.target.closest('#pad button,#edit button,#questions button');
       if (on && event.detail) playing.board.focus();
     });
-    for (const command of commands.filter(command => command.where)) {
+    for (const command of commands) {
       const [key] = command.keys;
+      if (!command.where) continue;
       const made = button('', () => void command.does(), {title: command.tells});
       made.append(...(key ? [make('kbd', {'aria-hidden': 'true'}, key)] : []), command.words);
       this.#buttons.push([command, made]);
-      byId(command.where === 'ask' ? 'questions' : 'edit', HTMLElement).append(made);
+      byId(command.where, HTMLElement).append(made);
     }
   }
 
