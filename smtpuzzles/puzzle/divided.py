@@ -60,7 +60,9 @@ class DividedGrid(Grid):
         return f"in {self.part} {symbol}"
 
     def fixed(self) -> dict[Cell, str]:
-        return dict(self.named_places)
+        # Where there is one number, its region is the only one that a cell could be in: nobody has to fill it.
+        alone = dict.fromkeys(self.cells, self.symbols[0]) if len(self.numbers) == 1 else {}
+        return alone | self.named_places
 
     @cached_property
     def domain(self) -> dict[Cell, tuple[str, ...]]:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 import smtpuzzles
+from smtpuzzles.contract.tiny import tiny_puzzles
 from smtpuzzles.playing.game import Game, GameState
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from tests.conftest import SMALLEST_BOARDS
@@ -42,6 +43,13 @@ def test_what_solutions_hold_may_be_put_into_the_open_cells(sample):
         assert filled.picture.tiles.keys() == held.keys()
         board = {**solution, **filled.entries}
         assert puzzle.violations(board) == []
+
+
+@pytest.mark.parametrize("kind", sorted({sample.kind for sample in PLAYED}))
+def test_a_tiny_puzzle_is_solved_when_its_open_cells_are_filled(kind):
+    for puzzle in tiny_puzzles(kind):
+        for solution in smtpuzzles.solve(puzzle, engine="minicard").solutions:
+            assert Game(puzzle).filled(solution).solved, puzzle.line()
 
 
 @every_sample
