@@ -91,7 +91,7 @@ class Game:
 
     @property
     def progress(self) -> str:
-        return f"{counted(len(self.state.put), 'cell')} filled"
+        return f"{counted(len(self.state.put), self.given.noun)} filled"
 
     def kept(self) -> dict[str, Any]:
         """Return what a file keeps of it."""

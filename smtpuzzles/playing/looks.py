@@ -36,8 +36,8 @@ def counters(game: Game) -> str:
     if game.composing:
         return counted(len(game.state.put), "clue")
     if game.given.nothing is not None:
-        return f"{counted(len(game.state.put), 'cell')} filled"
-    return f"{counted(len(game.places) - len(game.state.put), 'cell')} open"
+        return game.progress
+    return f"{counted(len(game.places) - len(game.state.put), game.given.noun)} open"
 
 
 class Looks:

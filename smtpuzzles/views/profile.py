@@ -61,7 +61,7 @@ def ways(moment: Moment) -> str:
 
 def in_words(profile: Profile, number: int) -> str:
     one = profile.moments[number - 1]
-    left = counted(one.left, "open cell")
+    left = counted(one.left, f"open {profile.puzzle.noun}")
     if one.step is None:
         many = f"single rules fill {one.ways} of {left}"
         return f"step {number} ({many}): {profile.puzzle.named(one.cells)}"

@@ -62,12 +62,12 @@ def _part(name: str, profile: Profile, width: int) -> Iterator[str]:
         x = LEFT + GAP + (number - 1) * (BAR + GAP) + BAR // 2
         yield f'<text class="middle" x="{x}" y="{line + BELOW + 14}">{number}</text>'
     for number, moment in enumerate(profile.moments):
-        yield from _bars(number, moment, LEFT + GAP + number * (BAR + GAP), line)
+        yield from _bars(number, moment, profile.puzzle.noun, LEFT + GAP + number * (BAR + GAP), line)
 
 
-def _bars(number: int, moment: Moment, x: int, line: int) -> Iterator[str]:
+def _bars(number: int, moment: Moment, noun: str, x: int, line: int) -> Iterator[str]:
     up, down = RULE * min(moment.weight, MOST_RULES), WAY * min(moment.ways, MOST_WAYS)
-    counts, left = counted(moment.weight, "rule"), counted(moment.left, "open cell")
+    counts, left = counted(moment.weight, "rule"), counted(moment.left, f"open {noun}")
     said = f"step {number + 1}: {counts}, ways: {ways(moment)}, {left}"
     look = "narrow" if moment.is_bottleneck else "bar"
     mark = f'<path class="narrow" d="M{x} {line - up - 9}h{BAR}l-4 7z"/>' if moment.is_bottleneck else ""

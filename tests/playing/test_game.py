@@ -7,6 +7,7 @@ import pytest
 import smtpuzzles
 from smtpuzzles.contract.tiny import tiny_puzzles
 from smtpuzzles.playing.game import Game, GameState
+from smtpuzzles.playing.looks import counters
 from smtpuzzles.puzzle.clued import CluedPuzzle
 from tests.conftest import SMALLEST_BOARDS
 
@@ -139,3 +140,13 @@ def test_after_a_change_nothing_that_was_undone_can_be_redone():
     assert game.redone().entries == {(1, 1): "1", (1, 2): "2"}
     changed = game.put((4, 4), "3")
     assert changed.redone() is changed
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"), [("slitherlink", "1 edge filled"), ("masyu", "1 link filled"), ("lightup", "1 cell filled")]
+)
+def test_progress_counts_what_a_player_enters(kind, words):
+    """It counted edges as cells."""
+    game = Game(next(sample.puzzle() for sample in PLAYED if sample.kind == kind))
+    place = next(iter(game.places))
+    assert counters(game.put(place, game.may_hold(place)[-1])) == words
