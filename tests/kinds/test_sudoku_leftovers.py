@@ -23,7 +23,8 @@ def test_cells_left_and_cells_outside_have_a_sum():
 def test_some_cells_hold_more_than_others():
     *_, difference = differences(ROW, CAGES, 10)
     assert difference == (((2, 3),), ((1, 4),), 1)
-    assert difference.in_words("row 1", ROW) == "by the cages of row 1, row 2, column 3 is 1 more than row 1, column 4"
+    words = "the cages of row 1 show that row 2, column 3 is 1 more than row 1, column 4"
+    assert difference.in_words("row 1", ROW) == words
 
 
 def test_units_have_short_names():

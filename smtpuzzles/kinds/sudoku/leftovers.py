@@ -36,7 +36,7 @@ class Difference(NamedTuple):
         one = len(self.more) == 1
         if less:
             much = f"{self.total} more than" if self.total else "as much as"
-            return f"by the cages of {units}, {more} {'is' if one else 'add up to'} {much} {less}"
+            return f"the cages of {units} show that {more} {'is' if one else 'add up to'} {much} {less}"
         which = f"which {'must be' if one else 'add up to'} {self.total}"
         if inside >= set(self.more):
             return f"the cages within {units} leave {more}, {which}"
