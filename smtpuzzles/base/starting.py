@@ -32,7 +32,12 @@ if _starting:
 
 
 def _end(of: type[BaseException], problem: BaseException, trace: "TracebackType | None") -> None:
-    """End with a status that is no answer. Without memory, Python may lose the error itself: a SystemError."""
+    """End with a status that is no answer. Without memory, Python may lose the error itself: a SystemError.
+
+    Libraries made of machine code call this, too, with what they cannot raise: numba with a Ctrl-C, now and then.
+    """
+    if of is KeyboardInterrupt:
+        os._exit(128 + SIGINT)
     if of in (MemoryError, SystemError, OSError):
         words = "not enough memory" if getattr(problem, "errno", ENOMEM) == ENOMEM else str(problem)
         try:

@@ -42,6 +42,8 @@ COMMANDS = (
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play", "page", "serve"),
 )
 LIKE = 0.75  # how much an option is like the word that stands for it
+INTERRUPTED = 130
+_LONGEST_CHAIN = 10  # errors, each of which comes from the one before; a chain may be a circle
 _HELP = {"help_option_names": ["-h", "--help"]}
 
 
@@ -145,7 +147,19 @@ def _report(problem: Exception, given: list[str]) -> int:
         return complain(GONE if folder_is_gone() else reason, BAD_INPUT)
     if isinstance(problem, UnicodeError):
         return complain(f"cannot write the answer: {problem}", BAD_INPUT)
-    return complain(kinds.fault(problem), BUG)
+    ended = _ended(problem)
+    return complain(kinds.fault(problem), BUG) if ended is None else ended
+
+
+def _ended(problem: BaseException | None) -> int | None:
+    """Return the status of a Ctrl-C, or a signal to end, that a library has taken for an error of its own."""
+    for _ in range(_LONGEST_CHAIN):
+        problem = problem and (problem.__cause__ or problem.__context__)
+        if isinstance(problem, KeyboardInterrupt):
+            return INTERRUPTED
+        if isinstance(problem, SystemExit) and isinstance(problem.code, int):
+            return problem.code
+    return None
 
 
 def _lack(problem: Exception) -> str | None:

@@ -1,5 +1,6 @@
 """Signals at any moment: quiet, with the status of the signal, and without files that nobody asked for."""
 
+import io
 import os
 import signal
 import subprocess
@@ -65,6 +66,7 @@ def press():
         ("CFUNCTYPE(None)(press)()", 130),
         ("with Deadline(): Freed(); Freed()", 130),  # the first one is noted
         ("Deadline().run(Freed)", 130),
+        ("sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)", 130),  # PyErr_Print in a library does that
         ("try: press()\nexcept KeyboardInterrupt: pass", 0),
     ],
 )
@@ -73,6 +75,24 @@ def test_ctrl_c_where_python_cannot_raise_it_is_quiet(act, status):
     script = PRESSED.format(act=act)
     ran = subprocess.run([sys.executable, "-c", script], preexec_fn=usual, cwd=ROOT, capture_output=True)
     assert (ran.returncode, ran.stderr) == (status, b"")
+
+
+@pytest.mark.parametrize(("came", "status"), [(KeyboardInterrupt(), 130), (SystemExit(143), 143), (None, 70)])
+@pytest.mark.parametrize("depth", [1, 2])
+def test_a_signal_that_a_library_takes_for_an_error_of_its_own_is_no_bug(came, status, depth, program, monkeypatch):
+    """As Python does where a signal comes while a class is made: an error calling __set_name__."""
+
+    class Failing(io.StringIO):
+        def write(self, _: str) -> int:
+            problem = came
+            for _ in range(depth):
+                made = RuntimeError("Error calling __set_name__")
+                problem, made.__cause__ = made, problem or made  # an error may be its own cause
+            raise problem
+
+    monkeypatch.setattr(sys, "stdout", Failing())
+    found, _, err = program("show", "gappy", ROOT / "puzzles/gappy/9.txt")
+    assert (found, "this is a bug" in err) == (status, came is None)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
