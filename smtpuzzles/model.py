@@ -94,7 +94,8 @@ class Rule(NamedTuple):
 
     `by_cuts`: it speaks of the whole board by helpers; explanations use the puzzle's cuts instead. `sort`: which of the
     kind's rules this is; `about`: for which line, pair or number. Reasons depend on these two, never on the sentence or
-    the constraints. `sources`: the rules from which it follows, if it is not the puzzle's own.
+    the constraints. `sources`: the rules from which it follows, if it is not the puzzle's own. `least`: a step with
+    this rule counts as so many rules at least.
     """
 
     sentence: str
@@ -104,6 +105,7 @@ class Rule(NamedTuple):
     sort: str = ""
     about: tuple[Any, ...] = ()
     sources: tuple["Rule", ...] = ()
+    least: int = 1
 
     def when(self, selector: Literal) -> "Rule":
         """Return the rule switched by this literal: it holds where the selector is true."""

@@ -9,9 +9,9 @@ step-001.json  the step, and why nothing follows from fewer rules than its `boun
                No `bound` - 1 rules are enough for that. A bound of 1 needs no models: the target is not known.
 
 Rules have numbers from 0 on. Some are used `at_once`: however many of a set a step has, they count as its `price` at
-most. So a step of `size` rules counts as its `weight`, and `bound` counts in the same way. A rule with `sources` is
-none of the puzzle's: it follows from the rules of these numbers, so that a solver refutes them together with the
-negation of any of its clauses.
+most. A step with a rule of some `least` counts as so many at least. So a step of `size` rules counts as its `weight`,
+and `bound` counts in the same way. A rule with `sources` is none of the puzzle's: it follows from the rules of these
+numbers, so that a solver refutes them together with the negation of any of its clauses.
 
 In every cell, at most one variable is true. Helper variables have one meaning each: where a rule says that lines
 differ, `differ` lists those that are true where their two literals are not equal. Where a rule counts many literals,
@@ -85,6 +85,7 @@ class PathCertificate:
         rules = [
             {"rule": rule.sentence, "cells": rule.cells, "clauses": made}
             | ({"sources": [number_of[source] for source in rule.sources]} if rule.sources else {})
+            | ({"least": rule.least} if rule.least > 1 else {})
             for rule, made in zip(prepared.rules, self._clauses, strict=True)
         ]
         return {

@@ -33,11 +33,10 @@ class ChosenPath(Path):
     def _found(self) -> Iterator[Deduction]:
         since: Iterable[Literal] | None = None
         passed = set[Literal]()  # what single rules show
-        judges = dict(enumerate(self.propagator.judges))
+        judges = {n: one for n, one in enumerate(self.propagator.judges) if self.prepared.rules[n].least == 1}
         while not self._at_end():
-            implied = self.propagator.round(
-                judges, judges if since is None else self.propagator.touched(since), self.known
-            )
+            touched = judges if since is None else [n for n in self.propagator.touched(since) if n in judges]
+            implied = self.propagator.round(judges, touched, self.known)
             found = list(self._by_one(implied))
             passed.update(implied)
             if not found:
@@ -87,10 +86,11 @@ class ChosenExplanation(Explanation):
         super().__init__(puzzle, deadline, entries, uniqueness=uniqueness)
 
     def path_from(self, known: Known, literals: Iterable[Literal], reasons: bool = True) -> Path:
-        usual = super().path_from(known, literals, reasons)
-        path = ChosenPath(self.propagator, usual.targets, usual.reference, known, self.deadline)
+        plain = super().path_from(known, literals, reasons)
+        path = ChosenPath(self.propagator, plain.targets, plain.reference, known, self.deadline)
         path.takes = partial(self._takes, Wording(self.propagator))
-        path.most = 2 * max([one.rules for one in techniques(self.puzzle.kind) if one.name in self.names], default=1)
+        usual = [one.rules for one in techniques(self.puzzle.kind) if one.name in self.names]
+        path.most = max([2 * max(usual, default=1), *[rule.least for rule in self.prepared.rules]])
         self.path = path
         return path
 

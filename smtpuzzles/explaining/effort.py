@@ -76,7 +76,7 @@ class PlayerSearch:
         while not self._deadline.expired():
             while touched:
                 self._later.update(dict.fromkeys(touched))
-                touched = self._learn(self._asides(touched, self._propagator.stages[0]))
+                touched = self._learn(self._asides(touched, self._propagator.light[0]))
             self._shown = {literal: rules for literal, rules in self._shown.items() if not self.known[literal]}
             if not self._shown:
                 touched = self._noted()
@@ -99,7 +99,7 @@ class PlayerSearch:
 
     def _noted(self) -> list[int]:
         """Learn what follows at a later stage, of rules that the player has not looked at; return the rules touched."""
-        for stage in self._propagator.stages[1:]:
+        for stage in self._propagator.light[1:]:
             found = self._asides(sorted(self._later), stage)
             if found or self._shown:
                 return self._learn(found)

@@ -95,6 +95,7 @@ def numbers_of(rules: Sequence[Rule], variables: int) -> tuple[list[int], ...]:
         flat(of_variable),
         starts(entries),
         flat([entry for some in entries for entry in some]),
+        [rule.least for rule in rules],
     )
 
 

@@ -25,12 +25,14 @@ class Propagator:
 
     `judges`: of each rule. `stages`: judges of rules by their numbers; a player turns to later ones where the earlier
     lead no further: rules as they stand, what is noted of cells, and rules for a player who knows what that means.
+    `light`: the same stages without rules that count as several.
     """
 
     def __init__(self, prepared: Prepared, deadline: Deadline) -> None:
         self.prepared = prepared
         self.judges: list[Judge] = []
         self.stages: tuple[dict[int, Judge], ...] = ({}, {}, {})
+        self.light: tuple[dict[int, Judge], ...] = self.stages
         self._deadline = deadline
         self._found: dict[int, list[int]] = defaultdict(list)
         for number, rule in enumerate(prepared.rules):
@@ -46,6 +48,9 @@ class Propagator:
             self.judges.append(judge)
             for literal in judge.literals:
                 self._found[literal].append(number)
+        heavy = {number for number, rule in enumerate(prepared.rules) if rule.least > 1}
+        if heavy:
+            self.light = tuple([{n: one for n, one in stage.items() if n not in heavy} for stage in self.stages])
 
     def _judge(self, rule: Rule) -> Judge:
         model = self.prepared.model
@@ -64,15 +69,15 @@ class Propagator:
         return (*fitting, last)[0].needed(literals, known)
 
     def rounds(self, known: Known, since: Iterable[Literal] | None = None) -> Iterator[dict[Literal, list[int]]]:
-        """Yield, round by round, the literals of cells that follow, with the numbers of rules that say so.
+        """Yield, round by round, the literals of cells that follow, with the numbers of rules, all light, that say so.
 
         `known` learns them. `since`: all that follows from what was known before these literals is known.
         """
         numbers: Iterable[int] = range(len(self.judges)) if since is None else self.touched(since)
-        waiting = [dict.fromkeys(number for number in numbers if number in stage) for stage in self.stages]
+        waiting = [dict.fromkeys(number for number in numbers if number in stage) for stage in self.light]
         while any(waiting):
             place = next(place for place, left in enumerate(waiting) if left)
-            implied, numbers = self.round(self.stages[place], sorted(waiting[place]), known), ()
+            implied, numbers = self.round(self.light[place], sorted(waiting[place]), known), ()
             noted = {one: rules for one, rules in implied.items() if self.prepared.is_shade(one)}
             if not noted:
                 waiting[place].clear()
@@ -81,7 +86,7 @@ class Propagator:
                 learn(known, new)
                 yield implied
                 numbers = self.touched(new)
-            for stage, left in zip(self.stages, waiting, strict=True):
+            for stage, left in zip(self.light, waiting, strict=True):
                 left.update(dict.fromkeys(number for number in numbers if number in stage))
 
     def round(self, stage: Mapping[int, Judge], numbers: Iterable[int], known: Known) -> dict[Literal, list[int]]:

@@ -4,7 +4,8 @@ Whoever shows a target by rules needs one of every correction set: the rules tha
 target is false. So the search tries the smallest sets of rules that hit all known correction sets, until one shows its
 target; each other one gives a new assignment, and so a correction set for every target that is false in it. All
 targets are tried with k rules before any with k + 1: the first step that is found is proven to be a smallest one.
-Sets of rules that players use at once, composites, count as fewer: see `Prepared.composites`.
+Sets of rules that players use at once, composites, count as fewer: see `Prepared.composites`. A rule with a `least`
+counts as more: it is left out as long as fewer rules are looked for.
 
 A short chain of consequences (kernel/chains.py) is found first. It is nearly always a smallest step, so that only steps
 of fewer rules are searched for; where single rules lead no further, a chain of two needs no search at all. If there is
@@ -119,10 +120,10 @@ class Smallest:
 
     def _by_chain(self, function: Callable[..., Any], least: int, most: int, *limits: Any) -> Implication:
         how = self._store.targets, self._values, self._reference, least, most + 1, *limits
-        place, size = self._in_time(function, self._arrays, self._chain, *how)
-        if size > most:
+        place, counts, length = self._in_time(function, self._arrays, self._chain, *how)
+        if counts > most:
             return Implication(0, (), 1)
-        rules = tuple(sorted(map(int, islice(self._chain.rules, size))))
+        rules = tuple(sorted(map(int, islice(self._chain.rules, length))))
         return Implication(self._targets[place], rules, self._prepared.weight(rules))
 
     def _between(self, least: int, most: int) -> Implication:

@@ -36,6 +36,7 @@ def check(folder: Path) -> tuple[int, bool]:
     for number in range(len(rules)):
         expect(follows(number, puzzle["rules"], helpers), f"rule {number} does not follow from its sources")
     at_once = [(sum(1 << rule for rule in one["rules"]), one["price"]) for one in puzzle.get("at_once", [])]
+    least = [rule.get("least", 1) for rule in puzzle["rules"]]
     known, base, targets = set(puzzle["known"]), set(puzzle["base"]), set(puzzle["targets"])
     conclusions = [0]
     contradicted = 0 in targets  # of a puzzle without solution, anything is a target, and so is a contradiction
@@ -52,15 +53,18 @@ def check(folder: Path) -> tuple[int, bool]:
         expect(set(map(frozenset, clauses)) <= allowed, f"step {number}: a clause is no rule's")
         with Solver("cadical195", bootstrap_with=clauses) as solver:
             expect(not solver.solve(), f"step {number}: the conclusions do not follow")
-        counts = weight(set(step["rules"]), at_once)
+        counts = max([weight(set(step["rules"]), at_once), *[least[rule] for rule in step["rules"]]])
         fits = step["size"] == len(step["rules"]) and step.get("weight", step["size"]) == counts
         expect(fits, f"step {number}: its rules count as more or less")
         expect(step["proven"] == (step["bound"] == counts), f"step {number}: it is not proven as it claims")
         models = [(literals(puzzle, base ^ set(one["flipped"]), helpers), set(one["breaks"])) for one in step["models"]]
         right = all(true >= known and broken(rules, true) <= breaks for true, breaks in models)
         expect(right, f"step {number}: one of its models is none")
+        light = {rule for rule, counted in enumerate(least) if counted < step["bound"]}
         for target in targets - known if step["bound"] > 1 else ():
-            sets = {sum(1 << rule for rule in breaks) for true, breaks in models if target not in true}
+            sets = {
+                sum(1 << rule for rule in breaks.intersection(light)) for true, breaks in models if target not in true
+            }
             expect(not covered(sets, step["bound"] - 1, at_once), f"step {number}: fewer rules may be enough")
         new = learnt(puzzle, conclusions)
         follow = not any(every.solve([*conclusions, -one]) for one in new.difference(conclusions))

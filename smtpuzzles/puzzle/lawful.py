@@ -230,7 +230,7 @@ class LawPuzzle(CluedPuzzle):
 
     def cuts(self, board: Board) -> list[Rule]:
         return [
-            Rule(cut.sentence, tuple(cut.cells), constraints, sort=cut.sort, about=cut.about)
+            Rule(cut.sentence, tuple(cut.cells), constraints, sort=cut.sort, about=cut.about, least=cut.least)
             for law in self.wide_laws()
             for cut in law.cuts(self.of_clues, board)
             if (constraints := folded(cut.clauses))

@@ -144,7 +144,8 @@ class Law(NamedTuple):
 class Cut(NamedTuple):
     """One of these literals is true on every board that obeys the wide rule, and none on this board.
 
-    `each`: or all of these are true, and this board lacks one of them.
+    `each`: or all of these are true, and this board lacks one of them. `least`: a step with it counts as so many rules
+    at least.
     """
 
     sort: str
@@ -153,6 +154,7 @@ class Cut(NamedTuple):
     cells: Sequence[Cell]
     literals: tuple[Literal, ...]
     each: tuple[Literal, ...] = ()
+    least: int = 1
 
     @property
     def clauses(self) -> list[AnyOf]:

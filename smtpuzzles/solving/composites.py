@@ -12,10 +12,11 @@ def composites_of(rules: Sequence[Rule], wanted: AtOnce | None) -> Composites:
     if wanted is None:
         return {}
     units: dict[tuple[str, tuple[Cell, ...]], list[int]] = {}
-    for number, rule in enumerate(rules):
+    light = [(number, rule) for number, rule in enumerate(rules) if rule.least == 1]
+    for number, rule in light:
         if rule.sort in wanted.sorts:
             units.setdefault((rule.sort, rule.cells), []).append(number)
-    inside = {number: rule.cells for number, rule in enumerate(rules) if rule.sort in wanted.inside}
+    inside = {number: rule.cells for number, rule in light if rule.sort in wanted.inside}
     within = {cells: [n for n, own in inside.items() if set(own) <= set(cells)] for _, cells in units}
     return {frozenset([*some, *within[cells]]): wanted.price for (_, cells), some in units.items()}
 

@@ -192,7 +192,8 @@ class Prepared:
 
     def weight(self, rules: Iterable[int]) -> int:
         """Return what these rules count as."""
-        return weight(rules, self.composites)
+        some = [*rules]
+        return max([weight(some, self.composites), *[self.rules[number].least for number in some]])
 
     @cached_property
     def _parted(self) -> Mapping[Clue, tuple[list[Literal], Rule | None]]:

@@ -17,6 +17,7 @@ from smtpuzzles.proofs.explanations import Refused, check, covered
 from smtpuzzles.solving.preparing import prepare
 
 RULES = 12
+LIGHT = np.ones(32, np.int32)  # as how many each rule counts at least
 
 
 def lightest(sets, composites) -> int:
@@ -60,14 +61,38 @@ def test_the_search_tries_all_composites(seed):
     rows, work, stop = np.arange(len(sets), dtype=np.int32), np.array([10**6], np.int32), np.zeros(1, np.int32)
 
     def found(most: int) -> int:
-        size = functions.smallest_hitting_set(store.sets, rows, most, store.found, store.members, work, stop)
-        return size if size >= 0 else functions.with_composites(store, rows, most, work, stop)
+        size = functions.smallest_hitting_set(
+            store.sets, rows, most, LIGHT, most, store.found, store.members, work, stop
+        )
+        return size if size >= 0 else functions.with_composites(store, rows, LIGHT, most, work, stop)
 
     least = lightest(sets, composites)
     assert found(least - 1) == -1
     size = found(least)
     assert size > 0
     assert all(one & set(store.found[:size].tolist()) for one in sets)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_search_leaves_rules_out_that_count_as_more(seed):
+    sets, _ = random_case(seed)
+    random, functions = Random(seed), kernel.functions()
+    least = np.array([random.randint(1, 4) for _ in range(32)], np.int32)
+    masks = np.array([[sum(1 << rule for rule in one)] for one in sets], np.uint32)
+    rows, work, stop = np.arange(len(sets), dtype=np.int32), np.array([10**6], np.int32), np.zeros(1, np.int32)
+    found, members = np.zeros(32, np.int32), np.zeros(32, np.int32)
+
+    def size(most: int) -> int:
+        return functions.smallest_hitting_set(masks, rows, most, least, most, found, members, work, stop)
+
+    each = (some for n in range(RULES + 1) for some in combinations(range(RULES), n))
+    hitting = [some for some in each if all(one & set(some) for one in sets)]
+    fewest = min(max(len(some), *[least[rule] for rule in some]) for some in hitting)
+    assert size(fewest - 1) == -1
+    number = size(fewest)
+    assert 0 < number <= fewest
+    assert set(found[:number].tolist()) in [set(some) for some in hitting]
+    assert max(least[found[:number]]) <= fewest
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -106,3 +131,37 @@ def test_a_triple_counts_as_a_pair_does():
     step = next(step for step in smtpuzzles.explain(puzzle) if step.pattern == "hidden triple")
     assert (step.size, step.weight, step.bound, step.proven) == (6, 4, 4, True)
     assert step.size_in_words == "6 rules, counted as 4, hidden triple"
+
+
+WALLS = "5x5:4113314243523153411522451"  # by Tatham's singles, tricky
+
+
+def test_a_wall_counts_as_its_cells_that_must_be_known():
+    puzzle = smtpuzzles.parse("hitori", WALLS)
+    steps = list(smtpuzzles.explain(puzzle))
+    words = {step.size_in_words for step in steps if step.pattern == "cut off" and step.size == 1}
+    assert words == {"1 rule, cut off", "1 rule, counted as 2, cut off", "1 rule, counted as 4, cut off"}
+    assert all(step.proven for step in steps)
+    rating = smtpuzzles.rate(puzzle)
+    assert (rating.level, rating.band, rating.proven) == (4, "hard", True)
+
+
+def test_a_wall_is_found_by_its_name_however_much_it_counts_as():
+    puzzle = smtpuzzles.parse("hitori", WALLS)
+    *_, last = smtpuzzles.explain(puzzle)
+    board = smtpuzzles.solve(puzzle).solutions[0]
+    entries = {cell: symbol for cell, symbol in board.items() if cell not in {one.cell for one in last.conclusions}}
+    (step,) = smtpuzzles.explain(puzzle, entries=entries, only=["cut off"])
+    assert (step.size, step.weight, step.conclusions) == (1, 4, last.conclusions)
+
+
+def test_the_checker_accepts_rules_that_count_as_more(tmp_path):
+    explained = Explanation(smtpuzzles.parse("hitori", WALLS), Deadline(), certify=True)
+    steps = list(explained.steps())
+    new_folder(tmp_path / "proof", explained.certificate.files())
+    assert check(tmp_path / "proof") == (len(steps), True)
+    path = tmp_path / "proof/puzzle.json"
+    told = path.read_text()
+    path.write_text(told.replace(', "least": 4}', "}"))  # then fewer do for steps before
+    with pytest.raises(Refused, match="fewer rules may be enough"):
+        check(tmp_path / "proof")

@@ -22,7 +22,8 @@ class Chain(NamedTuple):
     """Room for one chain, and for the rules of the shortest one."""
 
     labels: NDArray[np.uint32]
-    sizes: Numbers  # of each label: how many rules it has
+    sizes: Numbers  # of each label: how many rules it has, or as how many it counts at least
+    leasts: Numbers  # of each label: as how many it counts at least
     leads_to: Numbers  # of each label: its literal
     behind: Numbers  # of each label: the next one of its size in the queue, or 0
     first: Numbers  # of the queue: the label for each number of rules, or 0
@@ -43,6 +44,7 @@ def new_chain(arrays, most):
         np.zeros(room, np.int32),
         np.zeros(room, np.int32),
         np.zeros(room, np.int32),
+        np.zeros(room, np.int32),
         np.zeros(most + 1, np.int32),
         np.zeros(most + 1, np.int32),
         np.full(variables, -1, np.int32),
@@ -60,13 +62,17 @@ def add_rules_of(chain, label, variable):
     if other >= 0:
         for word in range(chain.labels.shape[1]):
             chain.labels[label, word] |= chain.labels[other, word]
+        if chain.leasts[label] < chain.leasts[other]:
+            chain.leasts[label] = chain.leasts[other]
 
 
 @compiled
 def measure(chain, label):
-    size = 0
+    size = ZERO
     for word in range(chain.labels.shape[1]):
         size += size_of(chain.labels[label, word])
+    if size < chain.leasts[label]:
+        size = np.int64(chain.leasts[label])
     chain.sizes[label] = size
     return size
 
@@ -78,6 +84,7 @@ def explain(arrays, chain, label, constraint, side, assignment):
         chain.labels[label, word] = 0
     rule = arrays.rule_of[constraint]
     chain.labels[label, rule >> 5] = ONE << np.uint32(rule & 31)
+    chain.leasts[label] = arrays.least[rule]
     for place in range(arrays.condition_starts[constraint], arrays.condition_starts[constraint + 1]):
         add_rules_of(chain, label, abs(arrays.conditions[place]))
     for place in range(arrays.starts[constraint], arrays.starts[constraint + 1]):
@@ -211,12 +218,14 @@ def put_label(chain, label, other, place):
     """Copy the label to this place of the other chain."""
     for word in range(chain.labels.shape[1]):
         other.labels[place, word] = chain.labels[label, word]
+    other.leasts[place] = chain.leasts[label]
 
 
 @compiled
 def clear(chain, label):
     for word in range(chain.labels.shape[1]):
         chain.labels[label, word] = 0
+    chain.leasts[label] = 0
 
 
 @compiled
@@ -230,13 +239,23 @@ def list_rules(arrays, chain, label):
     return length
 
 
+@compiled
+def counted(arrays, rules, length):
+    """Return as how many these rules count, if none are used at once."""
+    counts = length
+    for place in range(length):
+        if counts < arrays.least[rules[place]]:
+            counts = np.int64(arrays.least[rules[place]])
+    return counts
+
+
 @counting
 def shortest_chain(arrays, chain, targets, known, reference, least, most, branches, work, stop):
-    """Return the place of the target that fewer than `most` rules show by a chain, as few as possible; and how many.
+    """Return the place of the target that fewer than `most` rules show by a chain, as few as possible.
 
-    `least`: no fewer rules can do.
+    After it: as how many they count, and how many they are. `least`: no fewer rules can do.
     """
-    assignment, found, followed = known.copy(), 0, np.zeros(1, np.int32)
+    assignment, found, length, followed = known.copy(), 0, 0, np.zeros(1, np.int32)
     for place in range(len(targets)):
         literal = targets[place]
         if literal == 0 or known[abs(literal)] >= 0 or most <= least or stop[0]:
@@ -246,8 +265,9 @@ def shortest_chain(arrays, chain, targets, known, reference, least, most, branch
         reopen(chain, assignment)
         if size < most:
             found, length = place, list_rules(arrays, chain, BEST)
-            most = shrink(arrays, chain.rules, length, known, targets[place : place + 1], reference, branches, work)
-    return found, most
+            length = shrink(arrays, chain.rules, length, known, targets[place : place + 1], reference, branches, work)
+            most = counted(arrays, chain.rules, length)
+    return found, most, length
 
 
 @counting

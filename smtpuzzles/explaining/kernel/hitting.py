@@ -70,14 +70,19 @@ def look(sets, waiting, member, excluded, depth, used, room):
 
 
 @counting
-def by_frequency(sets, rows, members):
-    """Return these sets with other members, numbered from the most frequent on: `members` are the old ones."""
+def by_frequency(sets, rows, least, most, members):
+    """Return these sets with other members, numbered from the most frequent on: `members` are the old ones.
+
+    Those whose `least` is more than `most` are left out.
+    """
     count = np.zeros(32 * sets.shape[1], np.int32)
     for row in rows:
         for word in range(sets.shape[1]):
             left = sets[row, word]
             while left:
-                count[32 * word + lowest(left)] += 1
+                rule = 32 * word + lowest(left)
+                if least[rule] <= most:
+                    count[rule] += 1
                 left &= left - ONE
     used = 0
     for old in range(len(count)):
@@ -95,16 +100,20 @@ def by_frequency(sets, rows, members):
         for word in range(sets.shape[1]):
             left = sets[rows[row], word]
             while left:
-                number = count[32 * word + lowest(left)]
-                renamed[row, number >> 5] |= ONE << np.uint32(number & 31)
+                rule = 32 * word + lowest(left)
+                if least[rule] <= most:
+                    renamed[row, count[rule] >> 5] |= ONE << np.uint32(count[rule] & 31)
                 left &= left - ONE
     return renamed
 
 
 @counting
-def smallest_hitting_set(sets, rows, most, found, members, work, stop):
-    """Do the same as `hitting_set`, whose members are tried in the order of their frequency."""
-    size = hitting_set(by_frequency(sets, rows, members), most, found, work, stop)
+def smallest_hitting_set(sets, rows, room, least, most, found, members, work, stop):
+    """Do the same as `hitting_set`, whose members are tried in the order of their frequency.
+
+    Members whose `least` is more than `most` are not used.
+    """
+    size = hitting_set(by_frequency(sets, rows, least, most, members), room, found, work, stop)
     for place in range(size):
         found[place] = members[found[place]]
     return size

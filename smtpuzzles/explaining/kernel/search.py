@@ -66,7 +66,7 @@ def list_missed(store, family, cover, room, used, missed):
 
 
 @counting
-def with_composites(store, family, most, work, stop):
+def with_composites(store, family, least, most, work, stop):
     """Find composites and rules that count as `most` at most and hit all sets; return how many rules they have.
 
     Some composites after the other are tried, each time with a smallest hitting set of what they leave. -1: there are
@@ -87,7 +87,8 @@ def with_composites(store, family, most, work, stop):
             count = list_missed(store, family, covers[depth, :], room, used, missed)
             size = 0 if count == 0 else -1
             if count > 0:
-                size = smallest_hitting_set(store.sets, missed[:count], room, store.found, store.members, work, stop)
+                rows, found, members = missed[:count], store.found, store.members
+                size = smallest_hitting_set(store.sets, rows, room, least, most, found, members, work, stop)
             if size >= 0:
                 return size + unite(store, covers[depth, :], size)
             if size < -1:
@@ -128,10 +129,10 @@ def search(arrays, store, walk, largest, reference, known, fixed, work):
     for target in range(len(store.targets)):
         while store.bounds[target] <= most:
             family = store.families[target, : store.counts[1 + target]]
-            most_rules, found, members = store.bounds[target], store.found, store.members
-            size = smallest_hitting_set(store.sets, family, most_rules, found, members, work, walk.stop)
+            counts, least, found, members = store.bounds[target], arrays.least, store.found, store.members
+            size = smallest_hitting_set(store.sets, family, counts, least, counts, found, members, work, walk.stop)
             if size == -1 and len(store.prices):
-                size = with_composites(store, family, most_rules, work, walk.stop)
+                size = with_composites(store, family, least, counts, work, walk.stop)
             if size == -2:
                 return TIRED, target, most
             if walk.stop[0]:

@@ -19,6 +19,7 @@ from smtpuzzles.explaining.kernel.chains import (
     Chain,
     clear,
     close,
+    counted,
     explain,
     list_rules,
     new_chain,
@@ -182,11 +183,11 @@ def better(arrays, chain, cases, contrary, some, size, again, most, followed):
 
 @counting
 def shortest_split(arrays, chain, targets, known, reference, least, most, branches, work, stop, cases, followed):
-    """Return the place of the target that fewer than `most` rules show by a chain with cases, and how many.
+    """Do the same as `shortest_chain`, with cases.
 
-    `least`: no fewer rules can do. `followed[0]` counts down with each constraint that is followed, to the end.
+    `followed[0]` counts down with each constraint that is followed, to the end.
     """
-    assignment, again, found = known.copy(), known.copy(), 0
+    assignment, again, found, length = known.copy(), known.copy(), 0, 0
     for place in range(len(targets)):
         literal = targets[place]
         if literal == 0 or known[abs(literal)] >= 0 or most <= least or stop[0] or followed[0] < 0:
@@ -194,5 +195,6 @@ def shortest_split(arrays, chain, targets, known, reference, least, most, branch
         size = best_split(arrays, chain, cases, -literal, assignment, again, most, followed, stop)
         if size < most:
             found, length = place, list_rules(arrays, chain, BEST)
-            most = shrink(arrays, chain.rules, length, known, targets[place : place + 1], reference, branches, work)
-    return found, most
+            length = shrink(arrays, chain.rules, length, known, targets[place : place + 1], reference, branches, work)
+            most = counted(arrays, chain.rules, length)
+    return found, most, length
