@@ -1,7 +1,9 @@
 """Every kind and every sample keep the promises of smtpuzzles/contract. No kind is named here."""
 
 import json
+import sys
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -11,7 +13,7 @@ from smtpuzzles.cli.app import run
 from smtpuzzles.contract import boards
 from smtpuzzles.contract.__main__ import main
 from smtpuzzles.contract.samples import Sample
-from smtpuzzles.contract.trying import TrialProcess
+from smtpuzzles.contract.trying import TrialProcess, tried
 from smtpuzzles.contract.uses import describes_itself
 from tests.base import tasks
 from tests.conftest import EVERY_SAMPLE, SMALLEST_BOARDS
@@ -52,6 +54,15 @@ def test_a_sample_keeps_the_promises_of_every_sample(sample):
 @pytest.mark.parametrize("name", kinds.names())
 def test_the_tool_finds_that_a_kind_keeps_all_promises(name, capsys):
     assert main([name]) == 0, capsys.readouterr().out
+
+
+def test_a_promise_that_would_end_the_program_is_broken():
+    def leave() -> Iterator[str]:
+        yield "a complaint"
+        sys.exit()
+
+    assert tried((leave, 60.0), Deadline()).complaints[0] == "a complaint"
+    assert "SystemExit" in tried((leave, 60.0), Deadline()).complaints[1]
 
 
 def test_the_tool_names_a_file_that_it_cannot_read(tmp_path, capsys):

@@ -10,6 +10,12 @@ from typing import NoReturn
 _TO_END = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
+class EndedBySignal(SystemExit):
+    """A signal ends the program, with this status. Code of others may raise SystemExit, too, and must not end it."""
+
+    code: int
+
+
 def heeding_ends(act: Callable[[int], object]) -> AbstractContextManager[None]:
     """Call `act` in the main thread on Ctrl-C and on signals to end, unless they are ignored."""
     return _handling([s for s in (signal.SIGINT, *_TO_END) if signal.getsignal(s) is not signal.SIG_IGN], act)
@@ -48,7 +54,7 @@ def _ends(handler: object) -> bool:
 
 
 def _leave(number: int) -> NoReturn:
-    raise SystemExit(128 + number)
+    raise EndedBySignal(128 + number)
 
 
 class _Handler:

@@ -20,6 +20,7 @@ from smtpuzzles.base.deadline import Expired
 from smtpuzzles.base.files import GONE, folder_is_gone
 from smtpuzzles.base.harmless import complain
 from smtpuzzles.base.packages import NO_MEMORY, needed_by
+from smtpuzzles.base.signals import EndedBySignal
 from smtpuzzles.base.streams import NO_READER, bound_screen, prepare_standard_streams
 from smtpuzzles.base.text import listed, quoted
 from smtpuzzles.cli.showing import BAD_INPUT, BUG, FOUND, LACKING, UNDECIDED, disagree, out
@@ -83,10 +84,8 @@ def main() -> int:
     memory.heed_limits()
     try:
         return run()
-    except (BrokenPipeError, SystemExit) as problem:  # libraries leave with status 1, which means 'proven otherwise'
-        if BrokenPipeError in (type(problem), type(problem.__context__)):
-            return NO_READER
-        raise
+    except BrokenPipeError:
+        return NO_READER
 
 
 def run(arguments: list[str] | None = None) -> int:
@@ -100,9 +99,11 @@ def run(arguments: list[str] | None = None) -> int:
             status = app([_no_option(word) for word in given], prog_name="smtpuzzles", standalone_mode=False)
         sys.stdout.flush()
         return status if isinstance(status, int) else FOUND
-    except BrokenPipeError:
+    except (BrokenPipeError, KeyboardInterrupt, EndedBySignal):
         raise
-    except Exception as problem:  # or else Python would leave with status 1, which means 'proven otherwise'
+    except BaseException as problem:  # or else Python would leave with status 1, which means 'proven otherwise'
+        if isinstance(problem, SystemExit) and isinstance(problem.__context__, BrokenPipeError):
+            raise problem.__context__ from None  # libraries leave so
         return _report(problem, given)
 
 
@@ -118,7 +119,7 @@ def _no_option(word: str) -> str:
     return f" {word}" if re.match(r"-\s", word) else word
 
 
-def _report(problem: Exception, given: list[str]) -> int:
+def _report(problem: BaseException, given: list[str]) -> int:
     """Print what went wrong; return the exit status."""
     match problem:
         case typer.TyperException():
@@ -157,12 +158,12 @@ def _ended(problem: BaseException | None) -> int | None:
         problem = problem and (problem.__cause__ or problem.__context__)
         if isinstance(problem, KeyboardInterrupt):
             return INTERRUPTED
-        if isinstance(problem, SystemExit) and isinstance(problem.code, int):
+        if isinstance(problem, EndedBySignal):
             return problem.code
     return None
 
 
-def _lack(problem: Exception) -> str | None:
+def _lack(problem: BaseException) -> str | None:
     """Return what the system lacks, if that is the problem: libraries have errors of their own for it."""
     if getattr(problem, "errno", None) in (EMFILE, ENFILE):
         return "too many open files"

@@ -20,6 +20,7 @@ import smtpuzzles
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.base.harmless import complain, harmless
+from smtpuzzles.base.signals import EndedBySignal
 from smtpuzzles.base.streams import print_line, run_program
 from smtpuzzles.base.text import counted
 from smtpuzzles.contract import boards, tiny, uses
@@ -61,13 +62,13 @@ def main(words: list[str]) -> int:
                 late += one.late
     except KeyboardInterrupt:
         return complain("interrupted", 3)
-    except BrokenPipeError:
+    except (BrokenPipeError, EndedBySignal):
         raise
     except Expired as expired:
         return complain("interrupted" if deadline.expired() else f"no samples: {because(expired.reason)}", 3)
     except (SmtPuzzlesError, OSError) as problem:
         return complain(str(problem), 2)
-    except Exception as problem:  # of the kind, while new puzzles are made for samples
+    except BaseException as problem:  # of the kind, while new puzzles are made for samples
         return complain(kinds.fault(problem), 1)
     if broken:
         print_line(f"{kind} breaks {counted(broken, 'promise')}")

@@ -62,7 +62,7 @@ def tried(task: tuple[Complain, float], _: Deadline) -> Tried:
     with Deadline(seconds) as deadline:
         try:
             deadline.run(lambda: found.extend(takewhile(lambda _: not deadline.expired(), promise())))
-        except Exception as problem:
+        except BaseException as problem:  # such as SystemExit
             if not deadline.expired():
                 found.append(str(problem) if isinstance(problem, SmtPuzzlesError) else kinds.fault(problem))
         return Tried(found, late=deadline.expired() is not None)

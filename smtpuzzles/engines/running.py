@@ -10,7 +10,7 @@ from selectors import EVENT_READ, DefaultSelector
 from typing import NamedTuple
 
 from smtpuzzles.base.deadline import Deadline
-from smtpuzzles.base.signals import noting_ends
+from smtpuzzles.base.signals import EndedBySignal, noting_ends
 from smtpuzzles.errors import LACKS, EngineMissing, Lacking
 
 MOST = 20_000_000  # bytes that are read of a program's output; a model of a million variables has nine million
@@ -54,7 +54,7 @@ def run(words: Sequence[str], deadline: Deadline) -> Ended:
             finally:
                 end()
     if signals:
-        raise SystemExit(128 + signals[0])
+        raise EndedBySignal(128 + signals[0])
     return Ended(words[0], process.returncode, _text(output), _text(errors), len(output) > MOST)
 
 

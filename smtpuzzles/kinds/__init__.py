@@ -104,7 +104,7 @@ def samples(name: str) -> Path | None:
     return next((place / name for place in _SAMPLES if (place / name).is_dir()), None)
 
 
-def fault(problem: Exception) -> str:
+def fault(problem: BaseException) -> str:
     """Describe an unforeseen error in one line; if it is in the code of a kind from outside, with file and line."""
     place = _outside.place_of(problem)
     what = "the kind has a bug" if place else "this is a bug, please report it"

@@ -14,6 +14,7 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from smtpuzzles.base.signals import EndedBySignal
 from smtpuzzles.base.text import shown
 from smtpuzzles.errors import UsageError
 from smtpuzzles.puzzle.kind import API, Kind
@@ -129,7 +130,9 @@ def _checked(get: Callable[[], Any], whose: str) -> Kind:
     """Return what this gets, if it is a kind for this version of smtpuzzles."""
     try:
         kind = get()
-    except (Exception, SystemExit) as problem:
+    except (KeyboardInterrupt, EndedBySignal):
+        raise
+    except BaseException as problem:
         missing = isinstance(problem, ImportError) and (problem.name or "").partition(".")[0] == "smtpuzzles"
         version = f"; this smtpuzzles has version {API} of the contract" * missing
         raise UsageError(f"{whose} cannot be used: {in_words(problem)}{place_of(problem)}{version}") from None

@@ -10,6 +10,7 @@ from time import monotonic, sleep
 
 import pytest
 
+from smtpuzzles.base.signals import EndedBySignal
 from tests.conftest import ROOT
 from tests.screens import BOARDS
 
@@ -77,7 +78,7 @@ def test_ctrl_c_where_python_cannot_raise_it_is_quiet(act, status):
     assert (ran.returncode, ran.stderr) == (status, b"")
 
 
-@pytest.mark.parametrize(("came", "status"), [(KeyboardInterrupt(), 130), (SystemExit(143), 143), (None, 70)])
+@pytest.mark.parametrize(("came", "status"), [(KeyboardInterrupt(), 130), (EndedBySignal(143), 143), (None, 70)])
 @pytest.mark.parametrize("depth", [1, 2])
 def test_a_signal_that_a_library_takes_for_an_error_of_its_own_is_no_bug(came, status, depth, program, monkeypatch):
     """As Python does where a signal comes while a class is made: an error calling __set_name__."""

@@ -212,6 +212,22 @@ def test_an_error_in_the_code_of_a_kind_names_its_line(file, capsys):
     assert complaint(capsys, "solve", "missing.py", "puzzle.txt") == "cannot read missing.py: no such file"
 
 
+@pytest.mark.parametrize(
+    ("act", "words"),
+    [
+        ("__import__('sys').exit()", "SystemExit: "),  # which would end the program with status 0
+        ("(_ for _ in ()).throw(BaseException('\\x1b[31m'))", "BaseException: \\x1b[31m"),  # as panics of Rust are
+    ],
+)
+def test_a_kind_does_not_end_the_program_and_what_it_raises_is_told_in_one_line(file, act, words, capsys):
+    name = file(change={"= tuple([": f"= {act} or tuple(["})
+    assert run(["solve", name, "puzzle.txt"]) == 70
+    assert capsys.readouterr() == ("", f"smtpuzzles: the kind has a bug: {words} (rooks.py:54)\n")
+    Path("at_once.py").write_text(act)
+    told = complaint(capsys, "solve", "at_once.py", "puzzle.txt")
+    assert told == f"at_once.py cannot be used: {words} (at_once.py:1)"
+
+
 def test_a_package_brings_a_kind(package, file, capsys):
     package("camp", "rooks", TEMPLATE.replace('name="rooks"', 'aliases=("castles",), name="rooks"'))
     file()
