@@ -177,7 +177,9 @@ class Answerer:
             explained = Explanation(puzzle, deadline)
             steps = list(explained.steps())
             proven = explained.complete and all(step.proven for step in steps)
-            row |= {"steps": len(steps), "size": max((step.size for step in steps), default=0), "proven": proven}
+            size, weight = (max(some, default=0) for some in ([s.size for s in steps], [s.weight for s in steps]))
+            row |= {"steps": len(steps), "size": size, "weight": weight}
+            row["proven"] = proven and row.get("proven", True)  # of a rating, too
             if explained.stopped is not None:
                 row["message"] = str(explained.stopped)  # there are more steps
         return row

@@ -28,7 +28,7 @@ _COLUMNS = {
     "solve": ("solution",),
     "count": ("count", "exhausted"),
     "rate": ("level", "proven", "band", "score"),
-    "explain-size": ("steps", "size", "proven"),
+    "explain-size": ("steps", "size", "weight", "proven"),
     "convert": ("text",),
 }
 _OWN_COLUMNS = {"number", "origin", "verdict", "seconds", "message"}.union(*_COLUMNS.values())

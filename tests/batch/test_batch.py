@@ -751,11 +751,18 @@ def test_percentiles_are_right_to_one_percent():
     assert quick.lines()[3:] == ["  < 0.0001 s  f:1"]
 
 
+def test_a_row_has_what_the_rules_of_steps_count_as():
+    text = (ROOT / "puzzles/sudoku/9-jigsaw.txt").read_text()
+    question = Question("sudoku", "jigsaw", wishes=("rate", "explain-size"))
+    row = Answerer(question)._explained(smtpuzzles.parse("sudoku", text, "jigsaw"), Deadline())
+    assert (row["size"], row["weight"], row["level"], row["proven"]) == (6, 4, 4, True)
+
+
 def test_a_row_out_of_time_has_no_band_and_says_why():
     answerer = Answerer(Question("sudoku", wishes=("rate", "explain-size")))
     row = answerer._explained(smtpuzzles.parse("sudoku", "1...\n..3.\n.4..\n...2\n"), Ticks(1))
-    expected = {"level": 1, "band": None, "score": None, "steps": 0, "size": 0, "proven": False, "message": "timeout"}
-    assert row == expected
+    expected = {"level": 1, "band": None, "score": None, "steps": 0, "size": 0, "weight": 0, "proven": False}
+    assert row == {**expected, "message": "timeout"}
     summary = Summary()
     summary.add({"number": 1, "origin": "f:1", "verdict": "unique", **row})
     summary.add({"number": 2, "origin": "f:2", "verdict": "unique", "level": 2, "band": "medium"})
