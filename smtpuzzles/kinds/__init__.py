@@ -106,9 +106,9 @@ def samples(name: str) -> Path | None:
 
 def fault(problem: BaseException) -> str:
     """Describe an unforeseen error in one line; if it is in the code of a kind from outside, with file and line."""
-    place = _outside.place_of(problem)
-    what = "the kind has a bug" if place else "this is a bug, please report it"
-    return f"{what}: {_outside.in_words(problem)}{place}"
+    place, used = _outside.place_of(problem), " or ".join(map(command_word, _outside.used()))
+    ours = f"this is a bug of smtpuzzles or of the kind {used}" if used else "this is a bug, please report it"
+    return f"{'the kind has a bug' if place else ours}: {_outside.in_words(problem)}{place}"
 
 
 def command_word(name: str) -> str:

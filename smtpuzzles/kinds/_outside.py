@@ -81,6 +81,12 @@ def files() -> dict[str, FromFile]:
     return {one.KIND.name: _named(one.KIND.name, str(one.__file__)) for one in loaded if hasattr(one, "KIND")}
 
 
+def used() -> list[str]:
+    """Return the names of the kinds whose code this process has run."""
+    of_packages = [name for name, points in entry_points().items() if any(one.module in sys.modules for one in points)]
+    return [*files().values(), *of_packages]
+
+
 @cache
 def entry_points() -> "Mapping[str, list[EntryPoint]]":
     """Return the entry points of installed packages by the names of their kinds."""

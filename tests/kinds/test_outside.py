@@ -228,6 +228,16 @@ def test_a_kind_does_not_end_the_program_and_what_it_raises_is_told_in_one_line(
     assert told == f"at_once.py cannot be used: {words} (at_once.py:1)"
 
 
+def test_an_error_that_a_kind_may_have_caused_names_the_kind(file, package, capsys):
+    returned = "return Model(variables, tuple(rules), bare, incomparable=True)"
+    package("camp", "rooks", TEMPLATE.replace(returned, "return ()"))
+    for kind in (file(change={returned: "return ()"}), "rooks"):
+        assert run(["solve", kind, "puzzle.txt"]) == 70
+        told = f"smtpuzzles: this is a bug of smtpuzzles or of the kind {kind}: AttributeError: 'tuple' object has no "
+        assert capsys.readouterr().err.startswith(told)
+        forget_kinds()
+
+
 def test_a_package_brings_a_kind(package, file, capsys):
     package("camp", "rooks", TEMPLATE.replace('name="rooks"', 'aliases=("castles",), name="rooks"'))
     file()
