@@ -51,6 +51,7 @@ MADE: tuple[tuple[str, str, tuple[int, ...], int], ...] = (
     ("sudoku", "jigsaw", (9,), 3),
     ("sudoku", "killer", (6, 9), 3),
     ("sudoku", "x", (9,), 6),
+    ("suguru", "classic", (8, 10), 3),
 )
 PUBLISHED = ("binairo", "gappy", "hitori", "lightup", "slitherlink", "starbattle", "sudoku-jigsaw", "sudoku-killer")
 EVERY = 8  # of the published ones: the first, and so on

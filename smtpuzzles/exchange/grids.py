@@ -6,14 +6,10 @@ from smtpuzzles.base.grid import at, cells, rows
 from smtpuzzles.base.text import Token, expect_each
 from smtpuzzles.errors import UsageError
 from smtpuzzles.exchange import janko, pzpr, tatham
-from smtpuzzles.exchange.links import rest
-from smtpuzzles.exchange.words import read_words
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.grids import Grid
-from smtpuzzles.puzzle.ingredients.rooms import LETTERS, lettered
 from smtpuzzles.puzzle.lawful import LEAST
-from smtpuzzles.puzzle.roomed import RoomGrid, expect_connected
 
 NO_NUMBER = "-"  # in the corpus form
 
@@ -73,27 +69,6 @@ def id_formats(puzzle: type[Grid], game: str) -> tuple[Format, Format]:
     return tatham.id_formats(game, r"[a-z_\d]+", read, write)
 
 
-def rooms_link_format(puzzle: type[RoomGrid], *ids: str) -> Format:
-    """Return the format of puzz.link URLs that say the borders of rooms, then their numbers if they may have some."""
-
-    def read(link: pzpr.Link, variant: str | None) -> Record:
-        body = link.parts[0]
-        expect_width(link.size, body)
-        length = pzpr.length_of_borders(link.size) if puzzle.numbered else len(body.text)
-        rooms = pzpr.read_borders(body._replace(text=body.text[:length]), link.size)
-        board = puzzle.of_rooms(lettered(rooms), variant or "classic")
-        if not puzzle.numbered:
-            return Record(board)
-        return Record(board.with_words(words_at(board.firsts, rest(body, length), "room")))
-
-    def write(record: Record) -> str:
-        board: RoomGrid = record.puzzle
-        numbers = numbers_at(board.firsts, board) if puzzle.numbered else ""
-        return pzpr.write_link(ids[0], board.size, pzpr.write_borders(board.regions) + numbers)
-
-    return pzpr.link_format(ids, read, write)
-
-
 def corpus_format(puzzle: type[Grid]) -> Format:
     """Return the corpus form of problems, with the total behind the size."""
 
@@ -109,35 +84,10 @@ def corpus_format(puzzle: type[Grid]) -> Format:
     return janko.corpus_format(r"-|\d+", read, write, [puzzle.totals] if puzzle.totals else [])
 
 
-def numbered(size: Cell, words: list[Token]) -> dict[Cell, Token]:
-    expect_each(words, lambda word: word.is_number or word.text == NO_NUMBER, f"a number, or {NO_NUMBER} for none")
-    return {cell: word for cell, word in zip(cells(*size), words, strict=True) if word.text != NO_NUMBER}
+def numbered(size: Cell, words: list[Token], none: str = NO_NUMBER) -> dict[Cell, Token]:
+    expect_each(words, lambda word: word.is_number or word.text == none, f"a number, or {none} for none")
+    return {cell: word for cell, word in zip(cells(*size), words, strict=True) if word.text != none}
 
 
-def number_rows(board: Grid) -> list[str]:
-    return [" ".join(board.numbers.get(cell, NO_NUMBER) for cell in row) for row in rows(*board.size)]
-
-
-def rooms_corpus_format(puzzle: type[RoomGrid]) -> Format:
-    """Return the corpus form of problems, with the number of each cell's room below the board."""
-
-    def read(block: janko.Block, variant: str | None) -> Record:
-        expect_width(block.size, block.start)
-        lines, height = block.lines("problem"), block.size[0]
-        names = read_words(lines[-height:], block.size, block.start)
-        expect_each(names, lambda name: name.text.isalnum(), "the number or the letters of a room")
-        named = dict(zip(cells(*block.size), names, strict=True))
-        rooms = {cell: name.text for cell, name in named.items()}
-        expect_connected(rooms, named)
-        have_names = set("".join(rooms.values())) <= set(LETTERS)
-        board = puzzle.of_rooms(rooms if have_names else lettered(rooms), variant or "classic")
-        above = lines[:-height]  # some write no board if nothing stands on it
-        return Record(board.with_words(numbered(block.size, read_words(above, block.size, lines[0])) if above else {}))
-
-    def write(record: Record) -> str:
-        board: RoomGrid = record.puzzle
-        number = {name: str(number) for number, name in enumerate(board.rooms, 1)}
-        regions = [" ".join(number[board.regions[cell]] for cell in row) for row in rows(*board.size)]
-        return janko.write_problem(board.size, [*number_rows(board), *regions])
-
-    return janko.corpus_format(r"-|\w+", read, write)
+def number_rows(board: Grid, none: str = NO_NUMBER) -> list[str]:
+    return [" ".join(board.numbers.get(cell, none) for cell in row) for row in rows(*board.size)]

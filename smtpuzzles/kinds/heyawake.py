@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 import smtpuzzles.puzzle as sp
-from smtpuzzles.exchange.grids import rooms_corpus_format, rooms_link_format
+from smtpuzzles.exchange.rooms import rooms_corpus_format, rooms_link_format
 
 LEAST, MOST, LARGEST = 3, 10, 5  # rows and columns of new boards; cells of a room on them
 SOME_BLACK = sp.some(sp.BLACK)

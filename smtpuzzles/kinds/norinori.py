@@ -13,7 +13,7 @@ from random import Random
 from typing import ClassVar
 
 import smtpuzzles.puzzle as sp
-from smtpuzzles.exchange.grids import rooms_corpus_format, rooms_link_format
+from smtpuzzles.exchange.rooms import rooms_corpus_format, rooms_link_format
 
 LEAST, MOST = 4, 16  # rows and columns of new boards
 CHANGES, MOST_CHANGES = 12, 120  # of rooms, before the board is divided anew, and in all

@@ -151,6 +151,7 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.digit_grids import LESS as LESS
     from smtpuzzles.puzzle.digit_grids import LabelledDigits as LabelledDigits
     from smtpuzzles.puzzle.digit_grids import SignedDigits as SignedDigits
+    from smtpuzzles.puzzle.digit_rooms import DigitRooms as DigitRooms
     from smtpuzzles.puzzle.divided import DividedGrid as DividedGrid
     from smtpuzzles.puzzle.divided import part_of as part_of
     from smtpuzzles.puzzle.ingredients import loop as loop
@@ -179,6 +180,7 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.ingredients.rooms import joined as joined
     from smtpuzzles.puzzle.ingredients.rooms import lettered as lettered
     from smtpuzzles.puzzle.ingredients.rooms import moved as moved
+    from smtpuzzles.puzzle.ingredients.rooms import next_room as next_room
     from smtpuzzles.puzzle.ingredients.rooms import split as split
     from smtpuzzles.puzzle.ingredients.rooms import through_three as through_three
     from smtpuzzles.puzzle.ingredients.runs import RUN_TECHNIQUES as RUN_TECHNIQUES
@@ -198,6 +200,9 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.ingredients.shapes import would_touch as would_touch
     from smtpuzzles.puzzle.ingredients.totals import TOTAL_TECHNIQUES as TOTAL_TECHNIQUES
     from smtpuzzles.puzzle.ingredients.totals import reason_of_total as reason_of_total
+    from smtpuzzles.puzzle.ingredients.touching import TOUCHING_TECHNIQUES as TOUCHING_TECHNIQUES
+    from smtpuzzles.puzzle.ingredients.touching import reason_of_digits as reason_of_digits
+    from smtpuzzles.puzzle.ingredients.touching import unlike_neighbours as unlike_neighbours
     from smtpuzzles.puzzle.ingredients.visibility import could_be_seen as could_be_seen
     from smtpuzzles.puzzle.ingredients.visibility import count_seen as count_seen
     from smtpuzzles.puzzle.ingredients.visibility import towers_seen as towers_seen
@@ -219,6 +224,7 @@ if TYPE_CHECKING:
 _LATER: dict[str, tuple[str, ...]] = {
     "digit_grids": ("GREATER", "LESS", "LabelledDigits", "SignedDigits"),
     "digit_patterns": (),
+    "digit_rooms": ("DigitRooms",),
     "digit_techniques": (),
     "divided": ("DividedGrid", "part_of"),
     "ingredients.connected": ("beside", "connected", "parts_with", "reaching"),
@@ -227,7 +233,7 @@ _LATER: dict[str, tuple[str, ...]] = {
     "ingredients.matching": ("beside_each_other", "paired", "reason_of_pair"),
     "ingredients.rays": ("rays", "seen", "sees"),
     "ingredients.rectangles": ("boxed", "boxes_around", "in_one_box", "is_box", "reached_by"),
-    "ingredients.rooms": ("LETTERS", "grown", "joined", "lettered", "moved", "split", "through_three"),
+    "ingredients.rooms": ("LETTERS", "grown", "joined", "lettered", "moved", "next_room", "split", "through_three"),
     "ingredients.runs": ("RUN_TECHNIQUES", "reason_of_runs"),
     "ingredients.scattered": ("TOUCHES", "connected_around", "reason_of_scattered", "scattered", "scattered_cells"),
     "ingredients.shapes": (
@@ -241,6 +247,7 @@ _LATER: dict[str, tuple[str, ...]] = {
         "would_touch",
     ),
     "ingredients.totals": ("TOTAL_TECHNIQUES", "reason_of_total"),
+    "ingredients.touching": ("TOUCHING_TECHNIQUES", "reason_of_digits", "unlike_neighbours"),
     "ingredients.visibility": ("could_be_seen", "count_seen", "towers_seen"),
     "labelled": ("LabelledGrid",),
     "looped": ("LOOP_TECHNIQUES", "LoopGrid", "loop", "other_loop", "sides"),

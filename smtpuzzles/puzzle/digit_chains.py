@@ -19,11 +19,15 @@ SETS = {2: "pair", 3: "triple", 4: "quadruple"}
 
 
 class Link(NamedTuple):
-    """The places of which exactly one is right: those of a digit in a unit, or the digits of a cell, `unit` ''."""
+    """The places of which exactly one is right: those of a digit in a unit, or the digits of a cell, `unit` ''.
+
+    weak   at most one is right: such a rule only excludes
+    """
 
     unit: str
     sort: str
     left: tuple[Place, ...]
+    weak: bool = False
 
     @property
     def cells(self) -> list[Cell]:
@@ -64,12 +68,12 @@ def chain_from(place: Place, holds: bool, links: Sequence[Link]) -> Chain | None
         for link in links:
             held = [one for one in link.left if one in right]
             new = [one for one in link.left if one not in wrong]
-            if len(held) > 1 or not new:
+            if len(held) > 1 or not (new or link.weak):
                 strong += [link] * (not new and link not in strong)
                 return Chain(strong, [one for one in links if one not in strong])
             if held:
                 wrong.update(one for one in link.left if one != held[0])
-            elif len(new) == 1:
+            elif len(new) == 1 and not link.weak:
                 strong.append(link)
                 right.add(new[0])
                 wrong.update(one for other in links for one in other.left if one[0] == new[0][0] and one != new[0])

@@ -62,3 +62,6 @@ TECHNIQUES = (*SINGLES, *SETS, *FISH, *CHAINS, *OF_UNITS, *WINGS, UNIQUE_RECTANG
 # Where all units are lines, boards are small.
 _FOUND = ("naked pair", "hidden pair", "X-wing", "alternating chain", "W-wing", UNIQUE_RECTANGLE.name)
 IN_LINES = (*SINGLES, *[one for one in TECHNIQUES if one.name in _FOUND])
+# Where no line has each digit once.
+_OF_PLACES = ("pointing at a cell", "turbot fish", "grouped turbot fish")
+IN_REGIONS = (*SINGLES, *SETS, *CHAINS, *[one for one in OF_UNITS if one.name in _OF_PLACES], *WINGS)

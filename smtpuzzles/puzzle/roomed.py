@@ -14,7 +14,7 @@ from smtpuzzles.base.text import Source, Token, expect_each, quoted
 from smtpuzzles.model import Board, Cell, Rule
 from smtpuzzles.puzzle.grids import Grid, numbers_of, rows_of, words_in
 from smtpuzzles.puzzle.ingredients.counting import Where
-from smtpuzzles.puzzle.ingredients.rooms import LETTERS, Name, cells_by_room
+from smtpuzzles.puzzle.ingredients.rooms import LETTERS, cells_by_room
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,13 @@ class RoomGrid(Grid):
 
     regions   the name of each cell's room
     numbered  may rooms have numbers? Each stands in the first cell of its room
+    part      what a room is called
+    largest   the most cells of a room; 0: it may have any number
     """
 
     numbered: ClassVar[bool] = False
+    part: ClassVar[str] = "room"
+    largest: ClassVar[int] = 0
     regions: Board = field(default_factory=dict)
 
     @cached_property
@@ -44,7 +48,7 @@ class RoomGrid(Grid):
 
     def whereabouts(self, rule: Rule) -> Where:
         room = self.regions[rule.cells[0]]
-        return Where("in", f"room {room}") if rule.sort in ("number", "room") else super().whereabouts(rule)
+        return Where("in", f"{self.part} {room}") if rule.sort in ("number", "room") else super().whereabouts(rule)
 
     def domains(self) -> dict[Cell, tuple[str, ...]]:
         return {}
@@ -54,6 +58,17 @@ class RoomGrid(Grid):
         """Return the puzzle that is divided so, without numbers."""
         return cls(size_of(regions), {}, variant, regions=regions)
 
+    @classmethod
+    def of_words_of_rooms(cls, words: Mapping[Cell, Token], regions: Board, variant: str = "classic") -> Self:
+        """Return the puzzle that is divided so, as these words of its cells say it; raise an error if none can be."""
+        for name, room in cells_by_room(regions).items():
+            if more := parts_of(room)[1:]:
+                raise words[min(more[0])].error(f"expected {cls.part} {name} in one part, but found more of it here")
+            if len(room) > cls.largest > 0:
+                most = f"at most {cls.largest} cells in {cls.part} {name}"
+                raise words[room[0]].error(f"expected {most}, but found {len(room)}")
+        return cls.of_rooms(regions, variant)
+
     def with_words(self, words: Mapping[Cell, Token]) -> Self:
         first: dict[Cell, Token] = {}
         for cell, word in words.items():
@@ -61,7 +76,7 @@ class RoomGrid(Grid):
             if not self.numbered:
                 raise word.error(f"expected no numbers, but found {quoted(word.text)}")
             if first.setdefault(self.rooms[name][0], word) is not word:
-                raise word.error(f"expected one number in room {name}, but found a second one")
+                raise word.error(f"expected one number in {self.part} {name}, but found a second one")
         return super().with_words(first)
 
     def played(self, entries: Board) -> Picture:
@@ -76,7 +91,7 @@ class RoomGrid(Grid):
         lines, _ = cls._below_head(source)
         after = [number for number, line in enumerate(lines) if number and not is_named(line)] if cls.numbered else []
         rooms, rows = (lines[: after[0]], lines[after[0] :]) if after else (lines, [])
-        puzzle = cls.of_rooms(read_rooms(rooms), variant)
+        puzzle = cls.of_words_of_rooms(*read_rooms(rooms), variant)
         return puzzle.with_words(numbers_of(words_in(rows, puzzle.size))) if rows else puzzle
 
 
@@ -85,17 +100,8 @@ def is_named(line: Token) -> bool:
     return line.text.lstrip()[0] in LETTERS
 
 
-def read_rooms(lines: list[Token]) -> dict[Cell, str]:
-    """Read the name of the room of each cell."""
+def read_rooms(lines: list[Token]) -> tuple[dict[Cell, Token], dict[Cell, str]]:
+    """Read the word of each cell, and the name of its room."""
     words = words_in(lines)
     expect_each(list(words.values()), lambda word: set(word.text) <= set(LETTERS), "the letter of a room")
-    regions = {cell: word.text for cell, word in words.items()}
-    expect_connected(regions, words)
-    return regions
-
-
-def expect_connected(regions: Mapping[Cell, Name], words: Mapping[Cell, Token]) -> None:
-    """Raise an error if a room, as these words of its cells say it, has several parts."""
-    for name, room in cells_by_room(regions).items():
-        if more := parts_of(room)[1:]:
-            raise words[min(more[0])].error(f"expected room {name} in one part, but found more of it here")
+    return words, {cell: word.text for cell, word in words.items()}

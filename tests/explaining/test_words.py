@@ -50,7 +50,9 @@ def check_hidden_single(step):
 
 def check_naked_single(step):
     ((cell, digit, _),) = step.conclusions
-    assert all(excluded(step)(cell, other) for other in "123456789"[: 4 if max(cell) < 5 else 9] if other != digit)
+    said = re.search(r"from 1 to (\d)", step.rules[0].rule)
+    most = int(said[1]) if said else 4 if max(cell) < 5 else 9
+    assert all(excluded(step)(cell, other) for other in "123456789"[:most] if other != digit)
 
 
 def check_label(step):

@@ -13,6 +13,7 @@ from smtpuzzles.puzzle.ingredients.rooms import (
     lettered,
     moved,
     names,
+    next_room,
     split,
     through_three,
 )
@@ -38,6 +39,19 @@ def test_parts_grow_around_their_cells_and_join_to_rooms(seed):
     for room in cells_by_room(rooms).values() if rooms else ():
         assert len(parts_of(room)) == 1
         assert len({parts[cell] for cell in room}) == 3 == len([cell for cell in seeds if cell in room])
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_next_room_has_free_cells_as_many_as_it_may(seed):
+    random, left = Random(seed), set(cells(4, 5))
+    while left:
+        room = next_room(left, 4, random)
+        assert len(parts_of(room)) == 1
+        assert left.issuperset(room)
+        part = next(part for part in parts_of(sorted(left)) if room[0] in part)
+        assert len(room) == len(set(room)) == min(4, len(part))
+        left -= set(room)
+    assert next_room([], 4, random) == []
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import ClassVar
 
 import smtpuzzles.puzzle as sp
-from smtpuzzles.exchange.grids import rooms_corpus_format, rooms_link_format
+from smtpuzzles.exchange.rooms import rooms_corpus_format, rooms_link_format
 from smtpuzzles.kinds.lits import setting
 
 

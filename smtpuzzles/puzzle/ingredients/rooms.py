@@ -55,6 +55,20 @@ def grown(size: Cell, around: Collection[Cell], random: Random) -> dict[Cell, in
     return parts
 
 
+def next_room(free: Collection[Cell], most: int, random: Random) -> list[Cell]:
+    """Return a room of these cells, as many as it may have if there are so many around.
+
+    It begins, and grows, where a cell has the fewest free neighbours, so that few cells are left alone.
+    """
+    room, near, left = list[Cell](), set(free), set(free)
+    while near and len(room) < most:
+        number = {cell: len(left.intersection(side_neighbours(cell))) + random.random() for cell in sorted(near)}
+        room.append(min(number, key=number.__getitem__))
+        left.remove(room[-1])
+        near = {other for cell in room for other in side_neighbours(cell)} & left
+    return room
+
+
 def joined(parts: Parts, each: int, random: Random) -> dict[Cell, int] | None:
     """Join so many parts, which are neighbours, to each room; None if chance led nowhere."""
     near: dict[int, set[int]] = {part: set() for part in parts.values()}
