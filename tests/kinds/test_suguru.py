@@ -1,5 +1,6 @@
 """Suguru: what people write, files of another program, and all solutions of small boards."""
 
+import math
 import re
 from itertools import combinations, permutations, product
 
@@ -74,10 +75,8 @@ def test_solutions_are_all_boards_that_obey_the_rules(rooms):
             for room, digits in zip(puzzle.rooms.values(), filling, strict=True)
             for cell, digit in zip(room, digits, strict=True)
         }
-        if not any(
-            board[a, b] == board[c, d] and abs(a - c) < 2 and abs(b - d) < 2
-            for (a, b), (c, d) in combinations(board, 2)
-        ):
+        touching = [(one, other) for one, other in combinations(board, 2) if math.dist(one, other) < 2]
+        if all(board[one] != board[other] for one, other in touching):
             right.add(puzzle.solution_text({cell: str(digit) for cell, digit in sorted(board.items())}))
     assert set(found(puzzle)) == right
 
