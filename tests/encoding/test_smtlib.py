@@ -64,7 +64,7 @@ def test_the_emitted_file_of_a_sample_is_up_to_date(sample, golden):
 def test_no_emitted_file_is_left_over_and_the_folder_is_small():
     files = set((ROOT / "smt2").glob("*/*"))
     assert files <= {emitted(sample) for sample in SAMPLES}
-    assert sum(file.stat().st_size for file in files) < 5_000_000
+    assert sum(file.stat().st_size for file in files) < 6_000_000
 
 
 @pytest.mark.few(1)
