@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import ClassVar, Self
 
 from smtpuzzles.base.grid import at
+from smtpuzzles.base.picture import Tile
 from smtpuzzles.base.text import Token
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.clued import AtOnce
@@ -37,6 +38,14 @@ class DigitRooms(DigitGrid, RoomGrid):
     @cached_property
     def domain(self) -> dict[Cell, tuple[str, ...]]:
         return self.domains() | {cell: (digit,) for cell, digit in self.numbers.items()}
+
+    def fixed(self) -> dict[Cell, str]:
+        # Nobody has to fill the only cell of a room.
+        return {room[0]: "1" for room in self.rooms.values() if len(room) == 1} | super().fixed()
+
+    def tile(self, cell: Cell, symbol: str | None) -> Tile:
+        certain = self.domain[cell]
+        return super().tile(cell, certain[0] if len(certain) == 1 else symbol)
 
     def laws(self) -> Iterator[Law]:
         for name, room in self.rooms.items():

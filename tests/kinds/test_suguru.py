@@ -9,6 +9,7 @@ import pytest
 import smtpuzzles
 from smtpuzzles.cli.app import run
 from smtpuzzles.kinds.suguru import Suguru
+from smtpuzzles.playing.game import Game
 from tests.conftest import ROOT
 from tests.kinds.helpers import found
 
@@ -109,3 +110,10 @@ def test_new_boards_have_regions_of_usual_sizes():
     sizes = sorted(map(len, puzzle.rooms.values()))
     assert sizes[-1] <= 6
     assert sizes[len(sizes) // 2] >= 4
+
+
+def test_the_only_cell_of_a_region_is_filled():
+    """A game with one was never solved."""
+    game = Game(smtpuzzles.parse("suguru", "AAB\n"))
+    assert game.picture.tiles[1, 3].text == "1"
+    assert game.put((1, 1), "1").put((1, 2), "2").solved
