@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from smtpuzzles.base.grid import any_of, at, these_cells
+from smtpuzzles.base.text import listed
 from smtpuzzles.model import Cell, Rule
 from smtpuzzles.puzzle.digit_chains import BOX, CELL, DIAGONAL, LINE, SETS, Link, reason_of
 from smtpuzzles.puzzle.reasons import Inference, Reason
@@ -122,7 +123,7 @@ def fish(inference: Inference, facts: Excluded, once: Sequence[Once], fins: int)
         taken.subtract([cell for rule in base for cell in rule.cells])
         free = [cell for cell, number in taken.items() if number < 0]
         if facts.all(free, digit) and all(taken[cell] > fins for cell in inference.cells):
-            units, places = (" and ".join(rule.unit for rule in rules) for rules in (base, cover))
+            units, places = (listed([rule.unit for rule in rules]) for rules in (base, cover))
             name = f"{'finned ' * fins}{FISH[size]}{'' if lines else ' of units'}"
             more = f"and a {digit} in {any_of(inference.cells)} would take {fins + 1} of these"
             each = more if fins else "one in each"
@@ -137,7 +138,7 @@ def in_set(inference: Inference, facts: Excluded, cells: Sequence[Cell], once: S
     alike = {rule.cells for rule in once} == {whole} and len(digits) == len(cells) == len(once) and whole >= set(cells)
     if not alike or len(cells) not in SETS:
         return None
-    them = " and ".join(sorted(digits, key=int))
+    them = listed(sorted(digits, key=int))
     excluded = {digit for _, digit, _ in inference.conclusions}
     if inference.cells <= whole - set(cells) and excluded <= digits and all(facts.but(cell, digits) for cell in cells):
         return Reason(f"naked {SETS[len(cells)]}", f"{these_cells(cells)} must hold {them}")
