@@ -90,7 +90,7 @@ def shown_steps(kind: str) -> dict[str, str]:
                 picture = draw(Console(width=200, color_system=None), slide.picture).plain
                 lines = "\n".join(line.rstrip() for line in picture.splitlines())
                 words = "\n\n".join([step.head, *map(str.strip, step.texts)])
-                size = f"{step.size} rules" + f", counted as {step.weight}" * (step.weight < step.size)
+                size = f"{step.size} rules" + f", counted as {step.weight}" * (step.weight != step.size)
                 found[step.pattern] = f"**{step.pattern}**, {size}. {words}\n\n```\n{lines}\n```\n"
     return found
 

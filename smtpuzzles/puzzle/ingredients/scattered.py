@@ -22,7 +22,7 @@ CONNECTED = "all white cells are connected"
 MOST_PARTS = 4  # that one cell can separate
 MOST_NAMED = 6  # cells of a part
 ALL_AROUND = 8  # cells; around one at the border there are fewer
-FOLLOWED = 4  # cells of a wall, at most, that count
+MOST_COUNTED = 4  # cells that are cut off, of which each counts as a rule
 
 
 def scattered(size: Cell, black: str) -> Iterator[Law]:
@@ -73,11 +73,8 @@ def _cuts(size: Cell, x: Literals, board: Board, white: str) -> Iterator[Cut]:
         wall = {cell for cell in wall if not far.isdisjoint(side_neighbours(cell))}
         off = min((side for side in parts_of(board.keys() - wall)), key=lambda side: (len(side), min(side)))
         about, literals = (*sorted(wall), *sorted(off)), x.all(sorted(wall), white)
-        sentence, least = (
-            f"{cells_of(off)} not cut off from the other white cells",
-            max(1, min(len(wall) - 1, FOLLOWED)),
-        )
-        yield Cut(CUT_OFF, tuple(sorted(off)), sentence, about, literals, least=least)
+        sentence = f"{cells_of(off)} not cut off from the other white cells"
+        yield Cut(CUT_OFF, tuple(sorted(off)), sentence, about, literals, least=min(len(off), MOST_COUNTED))
 
 
 def cells_of(part: Collection[Cell]) -> str:
