@@ -17,7 +17,7 @@ from smtpuzzles.proofs.explanations import Refused, check, covered
 from smtpuzzles.solving.preparing import prepare
 
 RULES = 12
-LIGHT = np.ones(32, np.int32)  # as how many each rule counts at least
+LIGHT = np.ones(96, np.int32)  # as how many each rule counts at least
 
 
 def lightest(sets, composites) -> int:
@@ -59,12 +59,12 @@ def test_the_search_tries_all_composites(seed):
     for row, one in enumerate(sets):
         store.sets[row, 0] = sum(1 << rule for rule in one)
     rows, work, stop = np.arange(len(sets), dtype=np.int32), np.array([10**6], np.int32), np.zeros(1, np.int32)
+    apart = functions.disjoint(store.sets, rows)
+    how = len(apart), functions.hits_of(store, apart)
 
     def found(most: int) -> int:
-        size = functions.smallest_hitting_set(
-            store.sets, rows, most, LIGHT, most, store.found, store.members, work, stop
-        )
-        return size if size >= 0 else functions.with_composites(store, rows, LIGHT, most, work, stop)
+        size = functions.smallest_hitting_set(store.sets, rows, most, LIGHT, most, store.found, work, stop)
+        return size if size >= 0 else functions.with_composites(store, rows, *how, LIGHT, most, work, stop)
 
     least = lightest(sets, composites)
     assert found(least - 1) == -1
@@ -80,10 +80,10 @@ def test_the_search_leaves_rules_out_that_count_as_more(seed):
     least = np.array([random.randint(1, 4) for _ in range(32)], np.int32)
     masks = np.array([[sum(1 << rule for rule in one)] for one in sets], np.uint32)
     rows, work, stop = np.arange(len(sets), dtype=np.int32), np.array([10**6], np.int32), np.zeros(1, np.int32)
-    found, members = np.zeros(32, np.int32), np.zeros(32, np.int32)
+    found = np.zeros(32, np.int32)
 
     def size(most: int) -> int:
-        return functions.smallest_hitting_set(masks, rows, most, least, most, found, members, work, stop)
+        return functions.smallest_hitting_set(masks, rows, most, least, most, found, work, stop)
 
     each = (some for n in range(RULES + 1) for some in combinations(range(RULES), n))
     hitting = [some for some in each if all(one & set(some) for one in sets)]
@@ -93,6 +93,32 @@ def test_the_search_leaves_rules_out_that_count_as_more(seed):
     assert 0 < number <= fewest
     assert set(found[:number].tolist()) in [set(some) for some in hitting]
     assert max(least[found[:number]]) <= fewest
+
+
+def can_hit(sets, most: int) -> bool:
+    """Do so many members hit all sets? By trying each member of the first one."""
+    return not sets or (most > 0 and any(can_hit([one for one in sets if n not in one], most - 1) for n in sets[0]))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_sets_and_members_may_fill_several_words(seed):
+    random, functions = Random(seed), kernel.functions()
+    cases = [frozenset(random.sample(range(70), random.randint(2, 4))) for _ in range(40)]
+    cases = [one | {seed} if random.random() < 0.8 else one for one in cases]
+    sets = np.zeros((len(cases), 3), np.uint32)
+    for row, one in enumerate(cases):
+        for member in one:
+            sets[row, member // 32] |= np.uint32(1 << member % 32)
+    rows, found = np.arange(len(cases), dtype=np.int32), np.zeros(96, np.int32)
+    work, stop, least = (
+        np.array([10**7], np.int32),
+        np.zeros(1, np.int32),
+        next(n for n in range(40) if can_hit(cases, n)),
+    )
+    assert len(functions.disjoint(sets, rows)) <= least
+    assert functions.smallest_hitting_set(sets, rows, least - 1, LIGHT, RULES, found, work, stop) == -1
+    assert functions.smallest_hitting_set(sets, rows, least, LIGHT, RULES, found, work, stop) == least
+    assert all(one & set(found[:least].tolist()) for one in cases)
 
 
 @pytest.mark.parametrize("seed", range(4))

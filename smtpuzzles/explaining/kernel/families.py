@@ -31,7 +31,6 @@ class Store(NamedTuple):
     targets: Numbers
     bounds: Numbers
     found: Numbers  # the rules of the step that was found
-    members: Numbers  # room for the search
     composites: NDArray[np.uint32]
     prices: Numbers
 
@@ -54,7 +53,6 @@ def new_store(rules, variables, targets, rows, longest, composites, prices):
         np.zeros((len(targets), longest), np.int32),
         targets,
         np.ones(len(targets), np.int32),
-        np.zeros(rules, np.int32),
         np.zeros(rules, np.int32),
         composites,
         prices,

@@ -8,11 +8,12 @@ import numpy as np
 
 from smtpuzzles.explaining.kernel.arrays import compiled, counting, go_to
 from smtpuzzles.explaining.kernel.families import KNOWN, add
-from smtpuzzles.explaining.kernel.hitting import ONE, smallest_hitting_set
+from smtpuzzles.explaining.kernel.hitting import ONE, by_frequency, disjoint, hitting_set, size_of, smallest_hitting_set
 from smtpuzzles.explaining.kernel.models import improve, satisfy
 
 NEVER = 1000  # to break a rule that must hold is worse than to break this number of others
-COST = 50  # of an answer, in branches of the search for hitting sets
+COST = 10  # of an answer, in branches of the search for hitting sets
+WORD = 32  # bits
 FEW, LONG = 100, 5000  # branches of one question whether some rules leave an assignment
 SHOWN, NONE, FULL, TIRED, OVER, STOPPED = 1, 0, -1, -2, -3, -4  # what a search says; a number of rules, not SHOWN
 
@@ -66,14 +67,30 @@ def list_missed(store, family, cover, room, used, missed):
 
 
 @counting
-def with_composites(store, family, least, most, work, stop):
+def hits_of(store, rows):
+    """Return for each composite which of these sets it hits, as bits."""
+    hits = np.zeros(len(store.prices), np.uint32)
+    for number in range(len(hits)):
+        for place in range(len(rows)):
+            common = np.uint32(0)
+            for word in range(store.sets.shape[1]):
+                common |= store.sets[rows[place], word] & store.composites[number, word]
+            if common:
+                hits[number] |= ONE << np.uint32(place)
+    return hits
+
+
+@counting
+def with_composites(store, family, alone, hits, least, most, work, stop):
     """Find composites and rules that count as `most` at most and hit all sets; return how many rules they have.
 
     Some composites after the other are tried, each time with a smallest hitting set of what they leave. -1: there are
-    none; other numbers below 0 are those of `hitting_set`.
+    none; other numbers below 0 are those of `hitting_set`. `alone`: so many sets have no common members; `hits`: which
+    of these each composite hits.
     """
     number, words = len(store.prices), store.sets.shape[1]
     covers, used = np.zeros((number + 1, words), np.uint32), np.zeros(words, np.uint32)
+    hit = np.zeros(number + 1, np.uint32)
     missed, chosen = np.zeros(len(family), np.int32), np.zeros(number + 1, np.int32)
     depth, room, following = 0, most, 0
     while True:
@@ -83,12 +100,15 @@ def with_composites(store, family, least, most, work, stop):
             chosen[depth] = following
             room -= store.prices[following]
             depth += 1
-            work[0] -= 1
-            count = list_missed(store, family, covers[depth, :], room, used, missed)
-            size = 0 if count == 0 else -1
-            if count > 0:
-                rows, found, members = missed[:count], store.found, store.members
-                size = smallest_hitting_set(store.sets, rows, room, least, most, found, members, work, stop)
+            hit[depth] = hit[depth - 1] | hits[following]
+            size = -1
+            if alone - size_of(hit[depth]) <= room:
+                work[0] -= 1
+                count = list_missed(store, family, covers[depth, :], room, used, missed)
+                size = 0 if count == 0 else -1
+                if count > 0:
+                    rows, found = missed[:count], store.found
+                    size = smallest_hitting_set(store.sets, rows, room, least, most, found, work, stop)
             if size >= 0:
                 return size + unite(store, covers[depth, :], size)
             if size < -1:
@@ -126,21 +146,37 @@ def search(arrays, store, walk, largest, reference, known, fixed, work):
             most = bound
     if most > largest:
         return OVER, 0, most
+    heaviest = 0
+    for counts in arrays.least:
+        if counts > heaviest:
+            heaviest = counts
     for target in range(len(store.targets)):
+        family, changed = store.families[target, : store.counts[1 + target]], True
         while store.bounds[target] <= most:
-            family = store.families[target, : store.counts[1 + target]]
-            counts, least, found, members = store.bounds[target], arrays.least, store.found, store.members
-            size = smallest_hitting_set(store.sets, family, counts, least, counts, found, members, work, walk.stop)
+            if changed:
+                family, changed, is_ranked = store.families[target, : store.counts[1 + target]], False, False
+                alone = disjoint(store.sets, family)
+                hits = hits_of(store, alone[:WORD])
+            most_rules, size = store.bounds[target], -1
+            if most_rules < len(alone):
+                work[0] -= 1
+            else:
+                if not is_ranked:
+                    ranked, is_ranked = by_frequency(store.sets, family, arrays.least, most_rules), True
+                size = hitting_set(ranked, most_rules, store.found, work, walk.stop)
             if size == -1 and len(store.prices):
-                size = with_composites(store, family, least, counts, work, walk.stop)
+                number = len(alone[:WORD])
+                size = with_composites(store, family, number, hits, arrays.least, most_rules, work, walk.stop)
             if size == -2:
                 return TIRED, target, most
             if walk.stop[0]:
                 return STOPPED, target, most
             if size < 0:
                 store.bounds[target] += 1
+                is_ranked = is_ranked and heaviest <= most_rules  # else members were left out
                 continue
             work[0] -= COST
+            changed = True
             length, verdict = size, NONE
             while verdict == NONE:
                 rules, branches = store.found[:length], LONG if length == size else FEW
