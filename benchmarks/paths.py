@@ -37,6 +37,7 @@ MADE: tuple[tuple[str, str, tuple[int, ...], int], ...] = (
     ("gappy", "diagonals", (9,), 3),
     ("heyawake", "classic", (8,), 3),
     ("hitori", "classic", (8, 10), 3),
+    ("kenken", "classic", (6, 9), 3),
     ("kuromasu", "classic", (8,), 3),
     ("lightup", "classic", (10, 14), 3),
     ("minesweeper", "classic", (10,), 3),

@@ -89,5 +89,5 @@ def numbered(size: Cell, words: list[Token], none: str = NO_NUMBER) -> dict[Cell
     return {cell: word for cell, word in zip(cells(*size), words, strict=True) if word.text != none}
 
 
-def number_rows(board: Grid, none: str = NO_NUMBER) -> list[str]:
-    return [" ".join(board.numbers.get(cell, none) for cell in row) for row in rows(*board.size)]
+def number_rows(board: Grid) -> list[str]:
+    return [" ".join(board.numbers.get(cell, NO_NUMBER) for cell in row) for row in rows(*board.size)]

@@ -42,6 +42,7 @@ _IN_PENPA = r"(?:https?://\S{0,200}/penpa-edit/(?:index\.html)?#p=)?"  # Penpa+ 
 _START = rf"{_IN_PENPA}(?:(?:https?://)?{_SITES}/p(?:\.html)?\?)?(?:(?:type=)?(?:editor|player)&)*"
 _RUN = "g"  # the letter of one empty cell
 _MOST_UNMARKED = 18  # cells of a character of marks
+_LARGEST = 0xFFF  # number of a cell
 _BASE_36 = digits + ascii_lowercase
 _END_OF_FILE = re.compile(r"info:|history:|__HISTORY__|https?:")
 _OF_CIRCLES = (9, 3, 1)
@@ -169,6 +170,8 @@ def word_of(clue: int | None) -> str:
     """Return the word of a number, or of an empty cell."""
     if clue is None:
         return EMPTY
+    if clue > _LARGEST:
+        raise UsageError(f"a puzz.link URL cannot carry the number {clue}, only numbers up to {_LARGEST}")
     return "." if clue == UNSAID else f"{'' if clue < 16 else '-' if clue < 256 else '+'}{clue:x}"
 
 

@@ -4,11 +4,14 @@ borders   in files, 0 or 1 for each edge, 1 where two rooms meet: first between 
           then between upper and lower ones
 """
 
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
 from smtpuzzles.base.grid import cells, level_edges, rows, upright_edges
 from smtpuzzles.base.text import Token, after, expect_each
 from smtpuzzles.exchange import janko, pzpr
 from smtpuzzles.exchange.edges import are_borders, regions_of
-from smtpuzzles.exchange.grids import expect_width, number_rows, numbered, numbers_at, words_at
+from smtpuzzles.exchange.grids import expect_width, number_rows, numbered, words_at
 from smtpuzzles.exchange.links import rest
 from smtpuzzles.exchange.records import answered
 from smtpuzzles.exchange.words import read_words
@@ -20,12 +23,22 @@ from smtpuzzles.puzzle.roomed import RoomGrid
 _NONE = "."  # in files
 
 
+class Numbers(NamedTuple):
+    """How a format writes numbers: `read` takes the words of places, `shown` returns what stands in them."""
+
+    read: Callable[[RoomGrid, dict[Cell, Token]], dict[Cell, Token]] = lambda _, words: words
+    shown: Callable[[RoomGrid], Mapping[Cell, str]] = lambda board: board.numbers
+
+
+PLAIN = Numbers()
+
+
 def noun_of(board: RoomGrid) -> str:
     """Return what errors call the places of numbers."""
     return "cell" if len(board.places) == len(board.cells) else board.part
 
 
-def rooms_link_format(puzzle: type[RoomGrid], *ids: str) -> Format:
+def rooms_link_format(puzzle: type[RoomGrid], *ids: str, numbers: Numbers = PLAIN) -> Format:
     """Return the format of puzz.link URLs that say the borders of rooms, then the numbers if there may be some."""
 
     def read(link: pzpr.Link, variant: str | None) -> Record:
@@ -36,18 +49,23 @@ def rooms_link_format(puzzle: type[RoomGrid], *ids: str) -> Format:
         board = puzzle.of_words_of_rooms(dict.fromkeys(rooms, body), rooms, variant or "classic")
         if not puzzle.numbered:
             return Record(board)
-        return Record(board.with_words(words_at(board.places, rest(body, length), noun_of(board))))
+        words = words_at(board.places, rest(body, length), noun_of(board))
+        return Record(board.with_words(numbers.read(board, words)))
 
     def write(record: Record) -> str:
         board: RoomGrid = record.puzzle
-        numbers = numbers_at(board.places, board) if puzzle.numbered else ""
-        return pzpr.write_link(ids[0], board.size, pzpr.write_borders(board.regions) + numbers)
+        shown = numbers.shown(board)
+        words = [pzpr.word_of(int(shown[place]) if place in shown else None) for place in board.places]
+        return pzpr.write_link(ids[0], board.size, pzpr.write_borders(board.regions) + pzpr.write_words(words))
 
     return pzpr.link_format(ids, read, write)
 
 
-def rooms_file_format(puzzle: type[RoomGrid], name: str) -> Format:
-    """Return the format of pzprv3 files of boards whose cells hold numbers: borders, the numbers, then an answer."""
+def rooms_file_format(puzzle: type[RoomGrid], name: str, numbers: Numbers = PLAIN) -> Format:
+    """Return the format of pzprv3 files: borders, numbers, then an answer; both are for boards that hold digits.
+
+    The number of a room is in its leftmost cell, the first one of these.
+    """
 
     def read(file: pzpr.File, variant: str | None) -> Record:
         (height, width), lines = file.size, file.lines
@@ -63,8 +81,8 @@ def rooms_file_format(puzzle: type[RoomGrid], name: str) -> Format:
         borders = {edge for edge, word in zip(edges, [*upright, *level], strict=True) if word.text == "1"}
         rooms = lettered(regions_of(file.size, borders))
         blank = puzzle.of_words_of_rooms(dict.fromkeys(rooms, file.head), rooms, variant or "classic")
-        numbers, *answers = pzpr.boards_of(file, 2, start=below)
-        board = blank.with_words(numbered(file.size, numbers, _NONE))
+        words, *answers = pzpr.boards_of(file, 2, start=below)
+        board = blank.with_words(numbers.read(blank, numbered(file.size, words, _NONE)))
         return answered(board, filled(board, answers[0])) if answers else Record(board)
 
     def write(record: Record) -> str:
@@ -74,11 +92,21 @@ def rooms_file_format(puzzle: type[RoomGrid], name: str) -> Format:
             for edges, length in ((upright_edges, board.size[1] - 1), (level_edges, board.size[1]))
             for line in parts(edges(board.size), length)
         ]
-        answer = {cell: symbol for cell, symbol in (record.solution or {}).items() if cell not in board.fixed()}
-        answers = [" ".join([answer.get(cell, _NONE) for cell in row]) for row in rows(*board.size)]
-        return pzpr.write_file(name, board.size, *bits, *number_rows(board, _NONE), *answers)
+        in_rooms, leftmost = noun_of(board) == board.part, leftmost_cells(board)
+        shown = {leftmost[cell] if in_rooms else cell: number for cell, number in numbers.shown(board).items()}
+        answer = {cell: symbol for cell, symbol in (record.solution or {}).items() if in_rooms or cell not in shown}
+        return pzpr.write_file(name, board.size, *bits, *lines_of(board, shown), *lines_of(board, answer))
 
     return pzpr.file_format(name, read, write)
+
+
+def leftmost_cells(board: RoomGrid) -> dict[Cell, Cell]:
+    """Return the leftmost cell of each room, the first one of these, by the first cell of the room."""
+    return {room[0]: min(room, key=lambda cell: cell[::-1]) for room in board.rooms.values()}
+
+
+def lines_of(board: RoomGrid, words: Mapping[Cell, str]) -> list[str]:
+    return [" ".join([words.get(cell, _NONE) for cell in row]) for row in rows(*board.size)]
 
 
 def parts(edges: list[tuple[Cell, Cell]], length: int) -> list[list[tuple[Cell, Cell]]]:

@@ -147,6 +147,7 @@ from smtpuzzles.result import Violation as Violation
 if TYPE_CHECKING:
     from smtpuzzles.puzzle import digit_patterns as digit_patterns
     from smtpuzzles.puzzle import digit_techniques as digit_techniques
+    from smtpuzzles.puzzle.caged import ResultCages as ResultCages
     from smtpuzzles.puzzle.digit_grids import GREATER as GREATER
     from smtpuzzles.puzzle.digit_grids import LESS as LESS
     from smtpuzzles.puzzle.digit_grids import LabelledDigits as LabelledDigits
@@ -162,6 +163,7 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.ingredients.connected import reaching as reaching
     from smtpuzzles.puzzle.ingredients.islands import alone as alone
     from smtpuzzles.puzzle.ingredients.islands import within as within
+    from smtpuzzles.puzzle.ingredients.latin import latin_square as latin_square
     from smtpuzzles.puzzle.ingredients.latin import less as less
     from smtpuzzles.puzzle.ingredients.latin import once_in_lines as once_in_lines
     from smtpuzzles.puzzle.ingredients.matching import beside_each_other as beside_each_other
@@ -175,6 +177,9 @@ if TYPE_CHECKING:
     from smtpuzzles.puzzle.ingredients.rectangles import in_one_box as in_one_box
     from smtpuzzles.puzzle.ingredients.rectangles import is_box as is_box
     from smtpuzzles.puzzle.ingredients.rectangles import reached_by as reached_by
+    from smtpuzzles.puzzle.ingredients.results import CAGE as CAGE
+    from smtpuzzles.puzzle.ingredients.results import RESULT_TECHNIQUES as RESULT_TECHNIQUES
+    from smtpuzzles.puzzle.ingredients.results import reason_of_results as reason_of_results
     from smtpuzzles.puzzle.ingredients.rooms import LETTERS as LETTERS
     from smtpuzzles.puzzle.ingredients.rooms import grown as grown
     from smtpuzzles.puzzle.ingredients.rooms import joined as joined
@@ -222,6 +227,7 @@ if TYPE_CHECKING:
 
 # What only some kinds need: to import all of it takes a twentieth of the time that a small puzzle takes.
 _LATER: dict[str, tuple[str, ...]] = {
+    "caged": ("ResultCages",),
     "digit_grids": ("GREATER", "LESS", "LabelledDigits", "SignedDigits"),
     "digit_patterns": (),
     "digit_rooms": ("DigitRooms",),
@@ -229,10 +235,11 @@ _LATER: dict[str, tuple[str, ...]] = {
     "divided": ("DividedGrid", "part_of"),
     "ingredients.connected": ("beside", "connected", "parts_with", "reaching"),
     "ingredients.islands": ("alone", "within"),
-    "ingredients.latin": ("less", "once_in_lines"),
+    "ingredients.latin": ("latin_square", "less", "once_in_lines"),
     "ingredients.matching": ("beside_each_other", "paired", "reason_of_pair"),
     "ingredients.rays": ("rays", "seen", "sees"),
     "ingredients.rectangles": ("boxed", "boxes_around", "in_one_box", "is_box", "reached_by"),
+    "ingredients.results": ("CAGE", "RESULT_TECHNIQUES", "reason_of_results"),
     "ingredients.rooms": ("LETTERS", "grown", "joined", "lettered", "moved", "next_room", "split", "through_three"),
     "ingredients.runs": ("RUN_TECHNIQUES", "reason_of_runs"),
     "ingredients.scattered": ("TOUCHES", "connected_around", "reason_of_scattered", "scattered", "scattered_cells"),

@@ -49,7 +49,7 @@ class DigitGrid(Grid):
 
     def literals(self) -> Literals:
         x = super().literals()
-        if not self.numbers:
+        if not self.numbers and not self.essential:
             # Rules of clues are added to the blank puzzle, so it has their helpers.
             for place, values in self.domains().items():
                 if self.is_beside(place):
@@ -72,6 +72,8 @@ class DigitGrid(Grid):
         return {place: digit for place, digit in self.numbers.items() if not self.is_beside(place)}
 
     def clues_of(self, solution: Board) -> list[Clue]:
+        if self.essential:
+            return []
         found = {place: self.number_at(place, solution) for place in self.places if self.is_beside(place)}
         return [Clue(place, value) for place, value in (*found.items(), *solution.items()) if value is not None]
 

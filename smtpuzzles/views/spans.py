@@ -9,8 +9,8 @@ from smtpuzzles.views.borders import CORNERS
 Span = tuple[str, str]
 # Heavy lines and all corners that have one become number signs.
 _ASCII = dict.fromkeys(map(ord, CORNERS[1:]), "#") | str.maketrans(
-    "█▒░·●○■□★♣▲▸▹»×╳⁖│─┌┐└┘├┤┬┴┼╵╷╴╶∧∨₀₁₂₃₄₅₆₇₈₉⁰¹²³⁴⁵⁶⁷⁸⁹",
-    "#%~.*.*$*TA>(}xX:|-+++++++++||--^v01234567890123456789",
+    "█▒░·●○■□★♣▲▸▹»×╳⁖÷−│─┌┐└┘├┤┬┴┼╵╷╴╶∧∨₀₁₂₃₄₅₆₇₈₉⁰¹²³⁴⁵⁶⁷⁸⁹",
+    "#%~.*.*$*TA>(}xX::-|-+++++++++||--^v01234567890123456789",
 )
 # An empty dot between two blank cells must not look like a blank.
 _EDGES = _ASCII | str.maketrans("○", "o")

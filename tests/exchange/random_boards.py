@@ -4,10 +4,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from smtpuzzles.base.grid import cells, side_neighbours
+from smtpuzzles.base.grid import cells, parts_of, side_neighbours
 from smtpuzzles.kinds.binairo import Binairo
 from smtpuzzles.kinds.gappy import Gappy
 from smtpuzzles.kinds.hitori import Hitori
+from smtpuzzles.kinds.kenken import KenKen
 from smtpuzzles.kinds.lightup import LightUp
 from smtpuzzles.kinds.slitherlink import Slitherlink
 from smtpuzzles.kinds.starbattle import StarBattle
@@ -73,10 +74,34 @@ def starbattle(random: Random) -> StarBattle:
 
 # What a setter does not make: boards of few and of all symbols, with long runs, and of sizes for which none is made.
 # Kinds that are not here have the boards of their setters.
+def kenken(random: Random) -> KenKen:
+    """Return one whose results, each of some digits, all have signs, or are all products; or some are missing."""
+    size, sort = (height := random.randint(2, 6), height), random.choice(["x", "x", "any", "any", "missing"])
+    rooms = {cell: str(random.randint(1, 1 + height)) for cell in cells(*size)}
+    parts = {cell: number for number, part in enumerate(parts_in(rooms)) for cell in part[:9]}
+    whole = {cell: parts.get(cell, cell) for cell in rooms}
+    board = KenKen.of_rooms(lettered(whole))
+    digits = dict(zip(cells(*size), random.choices("123456789"[:height], k=height * height), strict=True))
+    found = {}
+    for place, results in board.results(digits):
+        able = [one for one in results if one in board.domains()[place] and (sort != "x" or one[-1] not in "+-:")]
+        if able and (sort != "missing" or random.random() < 0.6):
+            found[place] = random.choice(able)
+    return board.with_givens(found)
+
+
+def parts_in(rooms: dict[tuple[int, int], str]) -> list[list[tuple[int, int]]]:
+    """Return the connected parts of cells with the same name."""
+    return [
+        sorted(part) for name in sorted({*rooms.values()}) for part in parts_of(c for c in rooms if rooms[c] == name)
+    ]
+
+
 RANDOM: dict[str, Callable[[Random], Any]] = {
     "binairo": binairo,
     "gappy": gappy,
     "hitori": hitori,
+    "kenken": kenken,
     "lightup": lightup,
     "slitherlink": slitherlink,
     "starbattle": starbattle,

@@ -48,6 +48,7 @@ BOARDS = {
     "lits": [("", 6, (1, 2, 13))],
     "skyscrapers": [("", 5, (10, 58))],
     "futoshiki": [("", 5, (23, 34, 35))],
+    "kenken": [("", 5, (5, 41)), ("", 6, (1,))],
     "suguru": [("", 6, (2, 14, 41, 49))],
 }
 RECTANGLE = "....62 ..61.. .3.... 5.2... 1..... ....2. regions AAABBC AAABCC DDDBBC DDDBCC EEEFFF EEEFFF"

@@ -66,6 +66,7 @@ def ways_through(puzzle, board):
         ("mines/5/5/g2m13l13g0j", "-----\n**---\n-*--*\n----*\n----*\n"),
         ("norinori/5/5/cag4ocjo", "##---\n--##-\n##--#\n----#\n##---\n"),
         ("nurikabe/5/5/g5k2o1k3g", "--###\n-#--#\n-####\n-#-#-\n###--\n"),
+        ("factors/5/5/rvvcm9jf54653-28ca2833-14", "54321\n31245\n15432\n42513\n23154\n"),
         ("suguru/5/5/cih47bs73m3g5p1g2g", "32121\n14534\n52121\n34543\n21321\n"),
         ("shikaku/6/6/j3g56h6t6h23g5j", "BCCAAA\nBCCDDD\nBCCDDD\nBEEEFG\nBEEEFG\nHHHHHG\n"),
         ("tents/5/5/2g0h1i1j82323", "-AT--\n----A\nAT--T\n---TA\nAT---\n"),

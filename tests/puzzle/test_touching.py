@@ -38,7 +38,7 @@ def test_a_weak_link_only_excludes():
     unit, pair = Link("region A", BOX, (a, b)), Link("", TOUCHING, (b, c), weak=True)
     assert chain_from(a, False, [unit, pair, Link("", TOUCHING, (c, a), weak=True)]) is None
     assert chain_from(c, True, [unit, pair, Link("", TOUCHING, (c, a), weak=True)])
-    assert chain_from(b, False, [pair, Link("", TOUCHING, (b, a), weak=True)]) is None
+    assert chain_from(b, False, [unit, pair, Link("", TOUCHING, (c, a), weak=True)]) is None
 
 
 def test_a_digit_that_touches_all_places_is_named():

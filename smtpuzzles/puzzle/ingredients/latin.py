@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
+from random import Random
 
 from smtpuzzles.base.grid import named_lines
 from smtpuzzles.model import AnyOf, Cell
@@ -15,6 +16,20 @@ def once_in_lines(size: Cell, digits: Iterable[str]) -> Iterator[Law]:
     for name, line in named_lines(*size):
         for digit in digits:
             yield Law("line", (name, digit), f"{name} has the digit {digit} exactly once", line, exactly(1, digit))
+
+
+def latin_square(size: int, random: Random) -> dict[Cell, str]:
+    """Return a random square in which every row and every column has each digit from 1 once."""
+    digits = list(map(str, range(1, size + 1)))
+    columns: list[list[str]] = [[] for _ in digits]
+    while len(columns[-1]) < size:
+        row = list[str]()
+        for column in columns:
+            row += random.sample(able := [one for one in digits if one not in (*row, *column)], min(1, len(able)))
+        if len(row) == size:  # or chance led nowhere
+            for column, digit in zip(columns, row, strict=True):
+                column.append(digit)
+    return {(r, c): digit for c, column in enumerate(columns, 1) for r, digit in enumerate(column, 1)}
 
 
 @cache
