@@ -72,6 +72,7 @@ class Path:
         self._old = known.copy()  # what was known before the present round
         self._scratch = [0] * len(known)
         self._smallest: Smallest | None = None
+        self._left_out = set[Literal]()  # targets of which other deductions are looked for
 
     def __iter__(self) -> Iterator[Deduction]:
         refuting = CONTRADICTION in self.targets
@@ -148,7 +149,9 @@ class Path:
         `least`: the caller knows that fewer rules show nothing.
         """
         self._begin()
-        return self._smallest.next(self.known, least, most) if self._smallest else Implication(0, (), least)
+        return (
+            self._of_one(self._smallest.next(self.known, least, most)) if self._smallest else Implication(0, (), least)
+        )
 
     def others(self, least: int, most: int) -> Iterator[Deduction]:
         """Yield smallest deductions of at most so many rules, each of the targets that none before it shows."""
@@ -157,6 +160,7 @@ class Path:
             deduction = self.deduction(found)
             yield deduction
             self._smallest.leave_out(deduction.conclusions)
+            self._left_out.update(deduction.conclusions)
             found = self.within(found.bound, most)
 
     def at_once(self, least: int = 1) -> Iterator[Deduction]:
@@ -222,8 +226,24 @@ class Path:
         from smtpuzzles.explaining.cores import by_core
 
         self._begin()
-        found = self._smallest.next(self.known, least) if self._smallest else Implication(0, (), 1)
+        found = self._of_one(self._smallest.next(self.known, least) if self._smallest else Implication(0, (), 1))
         return found if found.rules else by_core(self.prepared, self.targets, self.known, found.bound, self._deadline)
+
+    def _of_one(self, found: Implication) -> Implication:
+        """Return a step of one rule that counts as several, but as no more than this step; or this step."""
+        weight, heavy = self.prepared.weight(found.rules), self.propagator.heavy
+        if len(found.rules) < CLOSED or not heavy:
+            return found
+        for least in range(CLOSED, weight + 1):
+            numbers = [number for number in heavy if self.prepared.rules[number].least == least]
+            try:
+                implied = self.propagator.round(heavy, numbers, self.known)
+            except RuleBroken as broken:
+                return Implication(CONTRADICTION, (broken.rule,), min(found.bound, least))
+            for target in self.targets:
+                if target in implied and not self.known[target] and target not in self._left_out:
+                    return Implication(target, (implied[target][0],), min(found.bound, least))
+        return found
 
     def _begin(self) -> None:
         """Begin the search for smallest steps where it can be compiled; elsewhere, solvers find all steps."""

@@ -25,7 +25,7 @@ class Propagator:
 
     `judges`: of each rule. `stages`: judges of rules by their numbers; a player turns to later ones where the earlier
     lead no further: rules as they stand, what is noted of cells, and rules for a player who knows what that means.
-    `light`: the same stages without rules that count as several.
+    `light`: the same stages without rules that count as several, which are `heavy`.
     """
 
     def __init__(self, prepared: Prepared, deadline: Deadline) -> None:
@@ -48,9 +48,9 @@ class Propagator:
             self.judges.append(judge)
             for literal in judge.literals:
                 self._found[literal].append(number)
-        heavy = {number for number, rule in enumerate(prepared.rules) if rule.least > 1}
-        if heavy:
-            self.light = tuple([{n: one for n, one in stage.items() if n not in heavy} for stage in self.stages])
+        self.heavy = {n: judge for n, judge in enumerate(self.judges) if prepared.rules[n].least > 1}
+        if self.heavy:
+            self.light = tuple([{n: one for n, one in stage.items() if n not in self.heavy} for stage in self.stages])
 
     def _judge(self, rule: Rule) -> Judge:
         model = self.prepared.model

@@ -64,16 +64,23 @@ class Judge:
         negated = [] if literal is None else [-literal]
         return self.query.possible([*selectors, *known, *negated]) is Verdict.UNSAT
 
+    def counts_as_it_is(self, step) -> bool:
+        rules = [self.prepared.rules[self.numbers[rule.rule, rule.cells]] for rule in step.rules]
+        return step.weight == step.size and all(rule.least == 1 for rule in rules)
+
     def check(self, step) -> None:
-        """The rules and the cells show the conclusions; with all that is known, each rule is needed for each."""
+        """The rules and the cells show the conclusions; with all that is known, each rule is needed for each.
+
+        Where rules count as more or fewer than they are, some may do for a conclusion that the others also have.
+        """
         selectors = self.selectors(step)
         used = joined(self.known.get(cell, []) for cell in step.known)
         everything = joined(self.known.values())
         said = {one: self.literals(one) for one in step.conclusions}
         told = [self.told(one) for one in step.conclusions] or [None]
-        for literal in told:
+        for place, literal in enumerate(told):
             assert self.shows(selectors, used, literal), step
-            for left_out in selectors:
+            for left_out in selectors if not place or self.counts_as_it_is(step) else ():
                 others = [selector for selector in selectors if selector != left_out]
                 assert not self.shows(others, everything, literal), step
         for one, literals in said.items():
@@ -113,16 +120,18 @@ def test_another_solver_agrees_with_every_step_of_every_sample(sample):
 
 
 def smallest_of_all(judge: Judge, known: list[int], left: list[int]) -> int:
-    """The fewest rules that show one of these literals, by python-sat's search for smallest unsatisfiable subsets."""
-    rules = judge.prepared.rule_selectors
-    sizes = []
-    for literal in left:
-        formula = WCNF()
-        formula.extend([*judge.prepared.switched.clauses, *[[one] for one in known], [-literal]])
-        formula.extend([[rule] for rule in rules], weights=[1] * len(rules))
-        with OptUx(formula, solver="g3", adapt=True, exhaust=True, minz=True, reduce=-1) as optux:
-            sizes.append(len(optux.compute()))
-    return min(sizes)
+    """As how many rules those count that show one of these literals, by python-sat's smallest unsatisfiable subsets."""
+    every = list(zip(judge.prepared.rules, judge.prepared.rule_selectors, strict=True))
+    counts = []
+    for least in {rule.least for rule, _ in every}:  # of those that a step may have
+        rules = [selector for rule, selector in every if rule.least <= least]
+        for literal in [one for one in left if judge.shows(rules, known, one)]:
+            formula = WCNF()
+            formula.extend([*judge.prepared.switched.clauses, *[[one] for one in known], [-literal]])
+            formula.extend([[rule] for rule in rules], weights=[1] * len(rules))
+            with OptUx(formula, solver="g3", adapt=True, exhaust=True, minz=True, reduce=-1) as optux:
+                counts.append(max(least, len(optux.compute())))
+    return min(counts)
 
 
 def agree(explained: Explanation, most: int) -> int:
@@ -136,7 +145,8 @@ def agree(explained: Explanation, most: int) -> int:
             left = [literal for literal in certain if literal not in known]
             if step.size > 1 and len(left) <= most:
                 compared += 1
-                assert step.size == smallest_of_all(judge, known, left)
+                counts = step.weight if explained.propagator.heavy else step.size
+                assert counts == smallest_of_all(judge, known, left)
             judge.check(step)
     return compared
 

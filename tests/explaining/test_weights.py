@@ -15,6 +15,7 @@ from smtpuzzles.explaining.explanation import Explanation
 from smtpuzzles.kinds.sudoku import Sudoku
 from smtpuzzles.proofs.explanations import Refused, check, covered
 from smtpuzzles.solving.preparing import prepare
+from tests.conftest import ROOT
 
 RULES = 12
 LIGHT = np.ones(96, np.int32)  # as how many each rule counts at least
@@ -191,3 +192,17 @@ def test_the_checker_accepts_rules_that_count_as_more(tmp_path):
     path.write_text(told.replace(', "least": 4}', "}"))
     with pytest.raises(Refused, match="its rules count as more or less"):
         check(tmp_path / "proof")
+
+
+def test_of_steps_that_count_alike_one_of_a_single_rule_comes_first():
+    """A cut that shows a cell by itself came behind steps of several rules that counted no less."""
+    puzzle = smtpuzzles.parse("heyawake", (ROOT / "puzzles/heyawake/5.txt").read_text())
+    explained = Explanation(puzzle, Deadline())
+    path = explained.path_to(explained.prepared.holding(explained.certain()))
+    heavy = path.propagator.heavy
+    several = [one for one in path if one.size > 1]
+    assert several
+    for one in several:
+        shown = path.propagator.round(heavy, heavy, list(one.known))
+        numbers = [n for target in path.targets if not one.known[target] for n in shown.get(target, [])]
+        assert all(path.prepared.rules[number].least > one.weight for number in numbers)
