@@ -9,6 +9,7 @@ import pytest
 
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.signals import EndedBySignal
 from smtpuzzles.cli.app import run
 from smtpuzzles.contract import boards
 from smtpuzzles.contract.__main__ import main
@@ -63,6 +64,16 @@ def test_a_promise_that_would_end_the_program_is_broken():
 
     assert tried((leave, 60.0), Deadline()).complaints[0] == "a complaint"
     assert "SystemExit" in tried((leave, 60.0), Deadline()).complaints[1]
+
+
+@pytest.mark.parametrize("end", [KeyboardInterrupt(), EndedBySignal(143)], ids=repr)
+def test_a_signal_that_ends_the_program_is_no_fault_of_a_kind(end):
+    def promise() -> Iterator[str]:
+        raise end
+        yield
+
+    with pytest.raises(type(end)):
+        tried((promise, 60.0), Deadline())
 
 
 def test_the_tool_names_a_file_that_it_cannot_read(tmp_path, capsys):

@@ -177,7 +177,8 @@ class Answerer:
             explained = Explanation(puzzle, deadline)
             steps = list(explained.steps())
             proven = explained.complete and all(step.proven for step in steps)
-            size, weight = (max(some, default=0) for some in ([s.size for s in steps], [s.weight for s in steps]))
+            size = max([step.size for step in steps], default=0)
+            weight = max([step.weight for step in steps], default=0)
             row |= {"steps": len(steps), "size": size, "weight": weight}
             row["proven"] = proven and row.get("proven", True)  # of a rating, too
             if explained.stopped is not None:

@@ -42,7 +42,7 @@ COMMANDS = (
     *("batch", "convert", "formats", "techniques"),
     *("engines", "compare", "hard", "walksat", "experiment", "generate", "play", "page", "serve"),
 )
-LIKE = 0.75  # how much an option is like the word that stands for it
+_LIKENESS = 0.75  # how much an option is like the word that stands for it
 INTERRUPTED = 130
 _LONGEST_CHAIN = 10  # errors, each of which comes from the one before; a chain may be a circle
 _HELP = {"help_option_names": ["-h", "--help"]}
@@ -115,8 +115,8 @@ def _expect_no_empty(words: Sequence[str]) -> None:
 
 
 def _no_option(word: str) -> str:
-    """Return the word, with a blank before it if it is a puzzle that begins with a lone '-', such as '- - 3'."""
-    return f" {word}" if re.match(r"-\s", word) else word
+    """Return the word, with a blank before it if it is numbers of a puzzle after a lone '-', such as '- - 3/1 - -'."""
+    return f" {word}" if re.fullmatch(r"-\s[-\d\s/]+", word) else word
 
 
 def _report(problem: BaseException, given: list[str]) -> int:
@@ -181,7 +181,7 @@ def _plainer(message: str) -> str:
 
     line, _, guesses = " ".join(message.split()).partition(" (Possible options: ")
     option = line.rpartition(" ")[2]
-    if near := get_close_matches(option, guesses.removesuffix(")").split(", "), 3, LIKE):
+    if near := get_close_matches(option, guesses.removesuffix(")").split(", "), 3, _LIKENESS):
         line += f"; did you mean {listed(near, 'or')}?"
     line = line.replace("is not a valid float", "is not a number")
     return line.replace("is not a valid int", "is not a whole number")

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from smtpuzzles import kinds
 from smtpuzzles.base.deadline import Deadline
 from smtpuzzles.base.processes import answer_of, worker
+from smtpuzzles.base.signals import EndedBySignal
 from smtpuzzles.errors import SmtPuzzlesError
 
 # Seconds that the process has to end by itself what it does, such as a program that it has started.
@@ -62,6 +63,8 @@ def tried(task: tuple[Complain, float], _: Deadline) -> Tried:
     with Deadline(seconds) as deadline:
         try:
             deadline.run(lambda: found.extend(takewhile(lambda _: not deadline.expired(), promise())))
+        except (KeyboardInterrupt, EndedBySignal):
+            raise
         except BaseException as problem:  # such as SystemExit
             if not deadline.expired():
                 found.append(str(problem) if isinstance(problem, SmtPuzzlesError) else kinds.fault(problem))

@@ -30,7 +30,10 @@ from smtpuzzles.solving.prepared import Prepared
 LARGEST = 100  # rules of a step
 MOST = 2000  # branches of one question
 WORK = 100_000  # branches of all questions about one step
-PATIENCE, LATER = 150_000, 50_000  # branches of the search for hitting sets; later ones after these were too few
+PATIENCE, LATER = (
+    150_000,
+    50_000,
+)  # branches of the search for hitting sets, and once these were too few
 # Of chains with cases: their rules, the constraints that are followed, and branches of questions what can be left out.
 LARGEST_SPLIT, FOLLOWED, SPLIT_WORK = 40, 1_000_000, 5_000
 FOREVER = 2**31 - 1

@@ -60,7 +60,7 @@ def check(folder: Path) -> tuple[int, bool]:
         models = [(literals(puzzle, base ^ set(one["flipped"]), helpers), set(one["breaks"])) for one in step["models"]]
         right = all(true >= known and broken(rules, true) <= breaks for true, breaks in models)
         expect(right, f"step {number}: one of its models is none")
-        light = {rule for rule, counted in enumerate(least) if counted < step["bound"]}
+        light = {rule for rule, number in enumerate(least) if number < step["bound"]}
         for target in targets - known if step["bound"] > 1 else ():
             sets = {
                 sum(1 << rule for rule in breaks.intersection(light)) for true, breaks in models if target not in true

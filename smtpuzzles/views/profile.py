@@ -12,17 +12,19 @@ LISTED = 5  # bottlenecks in words
 BARS = "▁▂▃▄▅▆▇█"  # the last one also stands for more rules
 ASCII = str.maketrans(f"{BARS}▾", "12345678v")  # where there are no other characters
 LEGEND = (
-    "rules: ▁ is 1, ▂ 2, and so on; █ is 8 or more",
+    "rules: what they count as; ▁ is 1, ▂ 2, and so on; █ is 8 or more",
     "ways: how many cells or steps are as easy then; + is 10 or more, or of several rules 3 or more; ? is not known",
     "▾: a bottleneck: there is one way",
 )
 
 
 def summary(profile: Profile) -> Iterator[str]:
-    """Yield in two lines how many steps there are, of how many rules, how many are bottlenecks, and their names."""
+    """Yield in two lines how many steps there are, what they count as, how many are bottlenecks, and their names."""
     moments = profile.moments
     weights = Counter([one.weight for one in moments])
-    steps = ", ".join([f"{number} of {counted(weight, 'rule')}" for weight, number in sorted(weights.items())])
+    as_they_are = all(one.step is None or one.weight == one.step.size for one in moments)
+    count_as = "of" if as_they_are else "counted as"
+    steps = ", ".join([f"{number} {count_as} {counted(weight, 'rule')}" for weight, number in sorted(weights.items())])
     all_narrow, several = sum(one.is_bottleneck for one in moments), len(profile.bottlenecks)
     narrow = counted(all_narrow, "bottleneck") + (
         f", {several or 'none'} of several rules" if several < all_narrow else ""

@@ -67,7 +67,7 @@ def _part(name: str, profile: Profile, width: int) -> Iterator[str]:
 
 def _bars(number: int, moment: Moment, noun: str, x: int, line: int) -> Iterator[str]:
     up, down = RULE * min(moment.weight, MOST_RULES), WAY * min(moment.ways, MOST_WAYS)
-    counts, left = counted(moment.weight, "rule"), counted(moment.left, f"open {noun}")
+    counts, left = f"counts as {counted(moment.weight, 'rule')}", counted(moment.left, f"open {noun}")
     said = f"step {number + 1}: {counts}, ways: {ways(moment)}, {left}"
     look = "narrow" if moment.is_bottleneck else "bar"
     mark = f'<path class="narrow" d="M{x} {line - up - 9}h{BAR}l-4 7z"/>' if moment.is_bottleneck else ""

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Thread
 
 import pytest
 
@@ -693,12 +694,18 @@ def test_standard_input_is_not_asked_again(program, tmp_path):
 def test_no_line_of_a_pipe_is_lost(program, table):
     lines = ["puzzle,name", *[f"{SUDOKU},x"] * 1000] if table else [SUDOKU] * 1000
     reading, writing = os.pipe()
-    os.write(writing, "\n".join(lines).encode())  # more than a reader takes ahead, less than a pipe holds
-    os.close(writing)
+
+    def write() -> None:
+        with open(writing, "w") as stream:
+            stream.write("\n".join(lines))  # more than a reader takes ahead, and perhaps than a pipe holds
+
+    writer = Thread(target=write)
+    writer.start()
     try:
         out = program("batch", "sudoku", f"/dev/fd/{reading}", "--jobs", "1")[1]
     finally:
         os.close(reading)
+        writer.join()
     rows = [json.loads(line) for line in out.splitlines()]
     assert [row["origin"] for row in rows] == [f"/dev/fd/{reading}:{number + table}" for number in range(1, 1001)]
     assert {(row["verdict"], row.get("name")) for row in rows} == {("unique", "x" if table else None)}

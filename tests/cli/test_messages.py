@@ -20,6 +20,7 @@ LIGHTUP = "puzzles/lightup/7.txt"
         (["solve", "sudoku", UNIQUE, "--timeout", "abc"], "'abc' is not a number."),
         (["solve", "sudoku", UNIQUE, "--jsom"], "No such option: --jsom; did you mean --json?"),
         (["solve", "sudoku", UNIQUE, "--xyz"], "No such option: --xyz"),
+        (["solve", "sudoku", "--", "- x.txt"], "smtpuzzles: - x.txt: cannot read this file: no such file or directory"),
         (
             ["solve", "gappy", "- - 9 - -/1 - - - -"],
             "<argument>:1:5: label 9 is not between 0 and 3; no file has this name, either",

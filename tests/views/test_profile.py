@@ -72,4 +72,4 @@ def test_the_picture_is_ascii_with_a_mark_for_each_bottleneck():
     texts = [one.text for one in root.iter(f"{name}text")]
     scale = ["rules", "ways", "step", "4", "8", "12", "16+", "10+"]
     assert texts == ["a<é>.txt", *scale, "b", *scale, "rules of a step", "a bottleneck", "ways to go on"]
-    assert "step 3: 9 rules, ways: +, 9 open cells" in text
+    assert "step 3: counts as 9 rules, ways: +, 9 open cells" in text

@@ -45,7 +45,7 @@ class Arrays(NamedTuple):
     found: Numbers
     entry_starts: Numbers  # entries of a variable
     entries: Numbers  # each in four numbers: constraint, sort, sign or weight, partner
-    least: Numbers  # of each rule: as how many a step with it counts at least
+    least: Numbers  # of each rule: a step with it counts as at least so many
 
 
 class Walk(NamedTuple):

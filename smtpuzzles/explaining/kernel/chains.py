@@ -22,8 +22,8 @@ class Chain(NamedTuple):
     """Room for one chain, and for the rules of the shortest one."""
 
     labels: NDArray[np.uint32]
-    sizes: Numbers  # of each label: how many rules it has, or as how many it counts at least
-    leasts: Numbers  # of each label: as how many it counts at least
+    sizes: Numbers  # of each label: how many rules it has, or its least if that is more
+    leasts: Numbers  # of each label: the largest least of its rules
     leads_to: Numbers  # of each label: its literal
     behind: Numbers  # of each label: the next one of its size in the queue, or 0
     first: Numbers  # of the queue: the label for each number of rules, or 0
@@ -241,7 +241,7 @@ def list_rules(arrays, chain, label):
 
 @compiled
 def counted(arrays, rules, length):
-    """Return as how many these rules count, if none are used at once."""
+    """Return what these rules count as, if none are used at once."""
     counts = length
     for place in range(length):
         if counts < arrays.least[rules[place]]:
@@ -253,7 +253,7 @@ def counted(arrays, rules, length):
 def shortest_chain(arrays, chain, targets, known, reference, least, most, branches, work, stop):
     """Return the place of the target that fewer than `most` rules show by a chain, as few as possible.
 
-    After it: as how many they count, and how many they are. `least`: no fewer rules can do.
+    After it: what they count as, and how many they are. `least`: no fewer rules can do.
     """
     assignment, found, length, followed = known.copy(), 0, 0, np.zeros(1, np.int32)
     for place in range(len(targets)):

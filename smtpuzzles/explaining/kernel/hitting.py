@@ -203,7 +203,7 @@ def hitting_set(family, most, found, work, stop):
     """Find at most `most` members that hit all sets; return their number, or -1: there are none, -2: no work is left.
 
     `work[0]` counts down with each branch. If `stop[0]` is set, return -3. Members are tried by their ranks; whether
-    there are any is found out without those that others stand for.
+    there are any is tried without members that others can replace.
     """
     size = try_members(family, most, True, found, work, stop)
     return size if size < 1 else try_members(family, most, False, found, work, stop)

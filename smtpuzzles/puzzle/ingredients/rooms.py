@@ -56,7 +56,7 @@ def grown(size: Cell, around: Collection[Cell], random: Random) -> dict[Cell, in
 
 
 def next_room(free: Collection[Cell], most: int, random: Random) -> list[Cell]:
-    """Return a room of these cells, as many as it may have if there are so many around.
+    """Return a room of these cells, of the most cells that it may have, or all that are connected if they are fewer.
 
     It begins, and grows, where a cell has the fewest free neighbours, so that few cells are left alone.
     """
