@@ -109,7 +109,7 @@ def generate(
     output: FormatOutput,
     options: Any,
 ) -> int:
-    """Make new puzzles that are unique and minimal: one solution, and no clue can be left out."""
+    """Make new puzzles with one solution; in kinds whose clues can be left out, they need each of their clues."""
     from smtpuzzles.base.executors import workers_of
     from smtpuzzles.generating.request import drawn_seed, make_request
 

@@ -178,7 +178,9 @@ def _one_too_few(chosen: Chosen, query: Query, random: Random) -> list[Clue] | N
 def known(request: Request, chosen: Chosen) -> str:
     """Return the number of clues, and what is special about them."""
     if not chosen.draft.clues:
-        return "nothing can be left out"
+        # They are no clues to choose from, but perhaps the puzzle needs only some of them.
+        givens = chosen.draft.blank.givens()
+        return counted(len(givens), "given") if givens else "nothing can be left out"
     clues = counted(len(chosen.clues), "clue")
     if request.sort is Sort.NONE:
         return f"{clues}, one of them wrong"

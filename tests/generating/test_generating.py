@@ -153,8 +153,18 @@ def test_without_clues_none_can_be_wrong_or_left_out():
         with pytest.raises(UsageError, match=f"a hitori puzzle has no clues? that could be {words}"):
             make_request("hitori", **more)
     (made,) = made_of(make_request("hitori", (5, 5), seed=1), 1)
-    assert (made.known, made.facts["clues"]) == ("nothing can be left out", 0)
+    assert (made.known, made.facts["clues"]) == ("25 givens", 0)
     assert verdict_of(made.text, made.request) == "unique"
+
+
+def test_only_a_puzzle_without_givens_promises_that_nothing_can_be_left_out():
+    """KenKen promised it, too, though a board without one of its results had the same only solution."""
+    made = {kind: made_of(make_request(kind, (4, 4), seed=1), 1)[0] for kind in ("kenken", "norinori")}
+    assert made["norinori"].known == "nothing can be left out"
+    puzzle = made["kenken"].read()
+    assert made["kenken"].known == f"{len(puzzle.numbers)} givens"
+    fewer = [{one: puzzle.numbers[one] for one in puzzle.numbers if one != place} for place in puzzle.numbers]
+    assert "unique" in {verdict_of(puzzle.with_givens(some).text(), made["kenken"].request) for some in fewer}
 
 
 @pytest.mark.parametrize("sort", [Sort.NONE, Sort.MULTIPLE])
