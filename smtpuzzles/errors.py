@@ -24,6 +24,14 @@ def one_line(text: str) -> str:
     return text if text.isprintable() else "".join([c if c.isprintable() else ascii(c)[1:-1] for c in text])
 
 
+def words_of(problem: BaseException) -> str:
+    """Return the words of an error, or none if the code of a stranger that writes them fails, too."""
+    try:
+        return str(problem)
+    except Exception:
+        return ""
+
+
 class SmtPuzzlesError(Exception):
     """Anything this package raises on purpose; its message has one line, whatever it quotes."""
 

@@ -32,6 +32,7 @@ from smtpuzzles.errors import (
     SmtPuzzlesError,
     UsageError,
     WrongAnswer,
+    words_of,
 )
 from smtpuzzles.result import because
 
@@ -104,6 +105,8 @@ def run(arguments: list[str] | None = None) -> int:
     except BaseException as problem:  # or else Python would leave with status 1, which means 'proven otherwise'
         if isinstance(problem, SystemExit) and isinstance(problem.__context__, BrokenPipeError):
             raise problem.__context__ from None  # libraries leave so
+        if isinstance(problem, typer.Abort):  # for the end of a file that nobody has foreseen
+            problem = problem.__cause__ or problem
         return _report(problem, given)
 
 
@@ -143,10 +146,11 @@ def _report(problem: BaseException, given: list[str]) -> int:
             return complain(str(problem), BAD_INPUT)
     if lack := _lack(problem):
         return complain(lack, LACKING)
-    if isinstance(problem, OSError):  # files that are read and written have their own complaints
+    of_answer = not kinds.is_of_kind(problem)  # for a kind from outside may read files of its own
+    if of_answer and isinstance(problem, OSError):  # files that are read and written have their own complaints
         reason = f"cannot write the answer: {(problem.strerror or str(problem)).lower()}"
         return complain(GONE if folder_is_gone() else reason, BAD_INPUT)
-    if isinstance(problem, UnicodeError):
+    if of_answer and isinstance(problem, UnicodeError):
         return complain(f"cannot write the answer: {problem}", BAD_INPUT)
     ended = _ended(problem)
     return complain(kinds.fault(problem), BUG) if ended is None else ended
@@ -167,10 +171,10 @@ def _lack(problem: BaseException) -> str | None:
     """Return what the system lacks, if that is the problem: libraries have errors of their own for it."""
     if getattr(problem, "errno", None) in (EMFILE, ENFILE):
         return "too many open files"
-    if isinstance(problem, RuntimeError) and "new thread" in str(problem):
+    if isinstance(problem, RuntimeError) and "new thread" in words_of(problem):
         return "the system starts no more threads"
     lacks_memory = isinstance(problem, MemoryError) or getattr(problem, "errno", None) == ENOMEM
-    if lacks_memory or NO_MEMORY.search(str(problem)):
+    if lacks_memory or NO_MEMORY.search(words_of(problem)):
         return "not enough memory"
     return None
 

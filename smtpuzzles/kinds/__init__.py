@@ -104,6 +104,11 @@ def samples(name: str) -> Path | None:
     return next((place / name for place in _SAMPLES if (place / name).is_dir()), None)
 
 
+def is_of_kind(problem: BaseException) -> bool:
+    """Is this error in the code of a kind from outside?"""
+    return bool(_outside.place_of(problem))
+
+
 def fault(problem: BaseException) -> str:
     """Describe an unforeseen error in one line; if it is in the code of a kind from outside, with file and line."""
     place, used = _outside.place_of(problem), " or ".join(map(command_word, _outside.used()))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from smtpuzzles.base.signals import EndedBySignal
 from smtpuzzles.base.text import shown
-from smtpuzzles.errors import UsageError
+from smtpuzzles.errors import UsageError, words_of
 from smtpuzzles.puzzle.kind import API, Kind
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ def _checked(get: Callable[[], Any], whose: str) -> Kind:
 
 
 def in_words(problem: BaseException) -> str:
-    words = problem.msg if isinstance(problem, SyntaxError) else str(problem)
+    words = problem.msg if isinstance(problem, SyntaxError) else words_of(problem)
     return f"{type(problem).__name__}: {' '.join(words.split())}"
 
 

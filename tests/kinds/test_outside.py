@@ -212,11 +212,18 @@ def test_an_error_in_the_code_of_a_kind_names_its_line(file, capsys):
     assert complaint(capsys, "solve", "missing.py", "puzzle.txt") == "cannot read missing.py: no such file"
 
 
+UNDECODED = "'ascii' codec can't decode byte 0xff in position 0: ordinal not in range(128)"
+
+
 @pytest.mark.parametrize(
     ("act", "words"),
     [
         ("__import__('sys').exit()", "SystemExit: "),  # which would end the program with status 0
         ("(_ for _ in ()).throw(BaseException('\\x1b[31m'))", "BaseException: \\x1b[31m"),  # as panics of Rust are
+        # These were 'cannot write the answer', and a traceback.
+        ("open('none.txt')", "FileNotFoundError: [Errno 2] No such file or directory: 'none.txt'"),
+        ("b'\\xff'.decode('ascii')", f"UnicodeDecodeError: {UNDECODED}"),
+        ("(_ for _ in ()).throw(type('Odd', (Exception,), {'__str__': lambda _: 1 / 0})())", "Odd: "),
     ],
 )
 def test_a_kind_does_not_end_the_program_and_what_it_raises_is_told_in_one_line(file, act, words, capsys):
@@ -226,6 +233,15 @@ def test_a_kind_does_not_end_the_program_and_what_it_raises_is_told_in_one_line(
     Path("at_once.py").write_text(act)
     told = complaint(capsys, "solve", "at_once.py", "puzzle.txt")
     assert told == f"at_once.py cannot be used: {words} (at_once.py:1)"
+
+
+def test_a_kind_that_meets_the_end_of_a_file_is_named_with_its_line(file, capsys):
+    """It was an 'Abort', of the library that runs commands."""
+    assert (
+        run(["solve", file(change={"= tuple([": "= __import__('pickle').loads(b'') or tuple(["}), "puzzle.txt"]) == 70
+    )
+    told = "smtpuzzles: the kind has a bug: EOFError: Ran out of input (rooks.py:54)"
+    assert capsys.readouterr().err.splitlines()[-1] == told
 
 
 def test_an_error_that_a_kind_may_have_caused_names_the_kind(file, package, capsys):
