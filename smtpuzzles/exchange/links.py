@@ -7,7 +7,8 @@ from smtpuzzles.errors import InputError
 from smtpuzzles.model import Cell
 
 _ITSELF = "%(?=3[0-9]|[46][1-9A-Fa-f]|[57][0-9Aa])"
-_ENCODED = rf"(?:(?!{_ITSELF})%[0-9A-Fa-f]{{2}})+|."
+_AS_PZPRJS = re.compile(r"(?:^|[?&])\w+/\d+/\d+/")
+_NUMBER = "%(?=[0-9a-f]{3})(?!25|40)"  # %25 and %40 are signs of other kinds
 LONGEST = 1_000_000  # characters of a link, and bytes of what it unpacks to
 MOST_LINES, MOST_CELLS = 4_000, 1_000_000
 
@@ -37,7 +38,8 @@ def as_typed(problem: InputError, source: Source) -> InputError:
     from urllib.parse import unquote
 
     word, before = words[0], problem.column - words[0].column
-    parts = [found.group() for found in re.finditer(_ENCODED, word.text)]
+    encoded = rf"(?:(?!{_of_itself(word.text)})%[0-9A-Fa-f]{{2}})+|."
+    parts = [found.group() for found in re.finditer(encoded, word.text)]
     # One character may be several bytes, %C3%A9.
     widths = [3 * len(one.encode()) if part[1:] else 1 for part in parts for one in unquote(part)]
     column = word.column + sum(widths[:before]) + max(0, before - len(widths))
@@ -47,13 +49,19 @@ def as_typed(problem: InputError, source: Source) -> InputError:
 def decoded(word: Token) -> Token:
     """Return the word with %2F and the like decoded; errors then count its characters, and `as_typed` mends that.
 
-    Nobody encodes letters and digits: before those, a percent sign stands for itself.
+    Nobody encodes letters and digits: before those, a percent sign stands for itself. In URLs of pzprjs, which decodes
+    nothing, it is also the sign of a number; where the slashes of such a URL are encoded, the sign is, too.
     """
     if "%" not in word.text:
         return word
     from urllib.parse import unquote  # importing it takes a millisecond
 
-    return word._replace(text=unquote(re.sub(_ITSELF, "%25", word.text)))
+    return word._replace(text=unquote(re.sub(_of_itself(word.text), "%25", word.text)))
+
+
+def _of_itself(text: str) -> str:
+    """Return what finds the percent signs that stand for themselves."""
+    return f"(?:{_ITSELF}|{_NUMBER})" if _AS_PZPRJS.search(text) else _ITSELF
 
 
 def read_size(width: Token, height: Token) -> Cell:

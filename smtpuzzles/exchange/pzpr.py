@@ -5,7 +5,7 @@ flags may stand, such as 'f' or 'v:...'. They name other rules or other ways to 
 
 fours     clues of 0 to 4: a digit is a clue; 5 to 9 a clue and one empty cell after it, a to e a clue and two; '.' is a
           clue without a number; g to z are 1 to 20 empty cells
-numbers   0 to f; two hexadecimal digits after '-', three after '+'; '.' and g to z as in fours
+numbers   0 to f; larger ones are hexadecimal digits after a sign, which also adds to them; '.' and g to z as in fours
 marks     for cells of one sort: 0 to h are such a cell and so many others, i to z are 1 to 18 others without one
 circles   0 in an empty cell, 1 for a hollow circle, 2 for a filled one; three cells are a character of base 27
 borders   a bit for each edge, 1 where two regions meet: first between left and right neighbours, row by row, then, in a
@@ -42,11 +42,23 @@ _IN_PENPA = r"(?:https?://\S{0,200}/penpa-edit/(?:index\.html)?#p=)?"  # Penpa+ 
 _START = rf"{_IN_PENPA}(?:(?:https?://)?{_SITES}/p(?:\.html)?\?)?(?:(?:type=)?(?:editor|player)&)*"
 _RUN = "g"  # the letter of one empty cell
 _MOST_UNMARKED = 18  # cells of a character of marks
-_LARGEST = 0xFFF  # number of a cell
 _BASE_36 = digits + ascii_lowercase
 _END_OF_FILE = re.compile(r"info:|history:|__HISTORY__|https?:")
 _OF_CIRCLES = (9, 3, 1)
-_FOUR, _NUMBER = re.compile(r"[0-9a-eg-z.]"), re.compile(r"[0-9a-z.]|-[0-9a-f]{2}|\+[0-9a-f]{3}")
+# The sign before a number, its hexadecimal digits, what the sign adds to them, and the largest number written so.
+_SIGNS_OF_NUMBERS = (
+    ("", 1, 0, 15),
+    ("-", 2, 0, 255),
+    ("+", 3, 0, 4095),
+    ("=", 3, 4096, 8191),
+    ("%", 3, 8192, 12239),
+    ("@", 1, 9216, 9231),  # only read: %40 is decoded
+    ("*", 4, 12240, 77775),
+    ("$", 5, 77776, 77776 + 0xFFFFF),
+)
+_SIGNS = "".join([sign for sign, *_ in _SIGNS_OF_NUMBERS])
+_DIGITS_AFTER = "|".join([rf"{re.escape(sign)}[0-9a-f]{{{count}}}" for sign, count, *_ in _SIGNS_OF_NUMBERS])
+_FOUR, _NUMBER = re.compile(r"[0-9a-eg-z.]"), re.compile(rf"[g-z.]|{_DIGITS_AFTER}")
 
 
 class Link(NamedTuple):
@@ -135,7 +147,8 @@ def read_numbers(body: Token, count: int, noun: str = "cell", least: int | None 
 
     `noun`: what errors call a cell, where the clues are of something else.
     """
-    expected = "0 to 9, a to z, '.', '-' and two hexadecimal digits, or '+' and three"
+    counts = " or ".join([f"'{sign}' and {digits}" for sign, digits, *_ in _SIGNS_OF_NUMBERS if sign not in ("", "@")])
+    expected = f"0 to 9, a to z, '.', or a sign and hexadecimal digits ({counts})"
     clues = read_runs(body, count, _RUN, _NUMBER, expected, _word_of_number, noun)
     return clues + [None] * (count - len(clues)) if len(clues) == least else _full(body, clues, count, noun)
 
@@ -146,7 +159,10 @@ def _clues_of_four(sign: Token) -> list[int | None]:
 
 
 def _word_of_number(word: Token) -> list[Token]:
-    return [word if word.text == "." else word._replace(text=str(int(word.text.lstrip("-+"), 16)))]
+    if word.text == ".":
+        return [word]
+    added = next(added for sign, _, added, _ in reversed(_SIGNS_OF_NUMBERS) if word.text.startswith(sign))
+    return [word._replace(text=str(added + int(word.text.lstrip(_SIGNS), 16)))]
 
 
 def _full(body: Token, clues: list[Clue], count: int, noun: str = "cell") -> list[Clue]:
@@ -170,9 +186,15 @@ def word_of(clue: int | None) -> str:
     """Return the word of a number, or of an empty cell."""
     if clue is None:
         return EMPTY
-    if clue > _LARGEST:
-        raise UsageError(f"a puzz.link URL cannot carry the number {clue}, only numbers up to {_LARGEST}")
-    return "." if clue == UNSAID else f"{'' if clue < 16 else '-' if clue < 256 else '+'}{clue:x}"
+    if clue == UNSAID:
+        return "."
+    for sign, count, added, largest in _SIGNS_OF_NUMBERS:
+        if clue <= largest:
+            word = f"{sign}{clue - added:0{count}x}"
+            if word.startswith("%25"):
+                raise UsageError(f"a puzz.link URL cannot carry the number {clue}: its '%25' would be a percent sign")
+            return word
+    raise UsageError(f"a puzz.link URL cannot carry the number {clue}, only numbers up to {largest}")
 
 
 def length_of_numbers(body: Token, count: int) -> int:

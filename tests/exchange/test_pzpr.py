@@ -72,7 +72,7 @@ BAD = [
     ("sudoku", "sudoku/4/4/1g5s", "1:14: expected digits from 1 to 4, but found 5"),
     ("sudoku", "sudoku/4/4/0u", "1:12: expected digits from 1 to 4, but found 0"),
     ("sudoku", "sudoku/9/4/5", "1:12: expected a sudoku with a side of 4, 6, 9, 16, 25 cells, but found one of 9 x 4"),
-    ("sudoku", "sudoku/16/16/-1", "1:14: expected 0 to 9, a to z, '.', '-' and two hexadecimal digits"),
+    ("sudoku", "sudoku/16/16/-1", "1:14: expected 0 to 9, a to z, '.', or a sign and hexadecimal digits ('-' and 2 or"),
 ]
 FILES = [
     ("lightup", "pzprv3\nlightup\n1\n3\n+ . -\n", "__#/", None),
@@ -114,8 +114,9 @@ BAD_FILES = [
     ("sudoku", "pzprv3/sudoku/4/5 . . ./. . . ./. . . ./. . . ./", "1:17: expected one of . 1 2 3 4, but found '5'"),
 ]
 STARS = "122222/111122/122226/134356/134355/133355"
+LARGEST = 77776 + 0xFFFFF
 FOURS = some.lists(some.none() | some.integers(-1, 4), max_size=60)
-NUMBERS = some.lists(some.none() | some.integers(-1, 4095), max_size=60)
+NUMBERS = some.lists(some.none() | some.integers(-1, LARGEST).filter(lambda clue: clue // 16 != 0x225), max_size=60)
 
 
 def form(kind, name):
@@ -195,6 +196,43 @@ def test_numbers_are_read_as_they_are_written(clues):
     words = pzpr.read_numbers(Token(pzpr.write_words(map(pzpr.word_of, clues)), "link", 1), len(clues))
     said = {None: None, pzpr.UNSAID: "."}
     assert [word and word.text for word in words] == [said.get(clue, str(clue)) for clue in clues]
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        (4095, "+fff"),
+        (4096, "=000"),
+        (8191, "=fff"),
+        (8192, "%000"),
+        (8239, "%02f"),
+        (8895, "%2bf"),
+        (9216, "%400"),
+        (12239, "%fcf"),
+        (12240, "*0000"),
+        (77775, "*ffff"),
+        (77776, "$00000"),
+        (LARGEST, "$fffff"),
+    ],
+)
+def test_a_large_number_has_the_sign_of_pzprjs(number, text):
+    """Numbers over 4095 were refused; a percent sign before two digits was decoded."""
+    assert pzpr.word_of(number) == text
+    link = pzpr.write_link("shikaku", (1, 2), pzpr.write_words([text, pzpr.word_of(1)]))
+    for typed in (link, link.replace("%", "%25").replace("/", "%2F"), link.partition("?")[2]):
+        (body,) = pzpr.read_link(Source("link", typed), ("BODY",)).parts
+        assert [word.text for word in pzpr.read_numbers(body, 2)] == [str(number), "1"]
+
+
+def test_a_number_beyond_the_largest_is_refused():
+    with pytest.raises(UsageError, match=f"cannot carry the number {LARGEST + 1}, only numbers up to {LARGEST}"):
+        pzpr.word_of(LARGEST + 1)
+    for number in range(8192, 12240):
+        if f"{number - 8192:03x}".startswith("25"):
+            with pytest.raises(UsageError, match=f"cannot carry the number {number}: its '%25' would be a percent"):
+                pzpr.word_of(number)
+        else:
+            assert pzpr.word_of(number) == f"%{number - 8192:03x}"
 
 
 def plain_regions(rows):

@@ -17,7 +17,7 @@ FILE = (
     "5 4 6 . 5 /3 . 40 12 . /. 10 . . 2 /8 . . 3 . /. 3 20 . . /5 4 3 2 1 /3 1 2 4 5 /1 5 4 3 2 /4 2 5 1 3 /2 3 1 5 4 /"
 )
 GAME = "3:bb_5a,m6a1a7m3"
-LARGE = "AAAAAAB\nCDEFGHI\n" + "JKLMNOP\n" * 5 + "5040x _ _ _ _ _ _\n" + "_ _ _ _ _ _ _\n" * 6
+LARGE = "AAABCDEFG\n" * 3 + "HIJBCDEFG\n" * 6 + "{}x _ _ _ _ _ _ _ _\n" + "_ _ _ _ _ _ _ _ _\n" * 8
 MALFORMED = {
     "empty": ("", "1:1: expected a board, but found nothing"),
     "no square": ("AAB\nABB\n", "1:1: expected a square board of 2 to 9 rows, but found one of 3 x 2"),
@@ -90,15 +90,21 @@ def test_a_number_of_a_file_is_in_the_leftmost_cell_of_its_room():
         (GOOD, "puzzlink", "products only, not the result 7[+]"),
         ("AA\nBB\n2 _\n2x _\n", "tatham", "a result with a sign for each cage"),
         ("AA\nBB\n2x _\n_ _\n", "tatham", "a result with a sign for each cage"),
-        (LARGE, "puzzlink", "cannot carry the number 5040, only numbers up to 4095"),
+        (LARGE.format(504**3), "puzzlink", "cannot carry the number 128024064, only numbers up to 1126351"),
     ],
 )
 def test_what_a_format_cannot_carry_is_named(text, form, words):
-    """A number with four hexadecimal digits was written, and read as another one."""
     puzzle = smtpuzzles.parse("kenken", text)
     with pytest.raises(smtpuzzles.UsageError, match=words):
         smtpuzzles.write(puzzle, form)
     assert smtpuzzles.parse("kenken", smtpuzzles.write(puzzle, "corpus")) == puzzle
+
+
+@pytest.mark.parametrize("product", [3780, 4480, 8640, 9072, 15120, 90720])
+def test_links_carry_large_products(product):
+    """A number with four hexadecimal digits was written, and read as another one."""
+    puzzle = smtpuzzles.parse("kenken", LARGE.format(product))
+    assert smtpuzzles.parse(None, smtpuzzles.write(puzzle, "puzzlink")) == puzzle
 
 
 def test_a_game_of_another_program_is_read_and_written():
