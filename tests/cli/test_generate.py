@@ -26,7 +26,7 @@ EVERY_KIND = [name for name in kinds.names() if kinds.load(name).setter]
 every_kind = pytest.mark.parametrize("kind", EVERY_KIND)
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(2)
 @every_kind
 def test_files_json_and_a_page_have_the_same_puzzles_with_their_solutions(kind, tmp_path, capsys):
     folder, page = tmp_path / "new" / "ones", tmp_path / "page.html"

@@ -41,6 +41,7 @@ def test_the_checker_imports_nothing_of_the_package():
     assert not [name for name in names if name.startswith("smtpuzzles")]
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("sample", [*SHORTEST.values(), NONE], ids=str)
 def test_the_checker_accepts_what_is_written(sample, tmp_path):
     assert all(step["proven"] for step in certify(sample, tmp_path / "proof"))

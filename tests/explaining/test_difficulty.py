@@ -20,6 +20,7 @@ def test_the_effort_is_open_cells_by_ease():
     assert two.hardest
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", ["sudoku-9-hard", "lightup-14", "binairo-10"])
 def test_the_level_is_that_of_the_longest_step(name):
     puzzle = next(sample for sample in SAMPLES if str(sample) == name).puzzle()

@@ -55,11 +55,13 @@ def check_all(puzzle) -> int:
 BY_CUTS = [("hitori", 4), ("slitherlink", 3), ("heyawake", 4), ("nurikabe", 4), ("kuromasu", 4)]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("kind", "size"), BY_CUTS)
 def test_of_listed_cuts_no_fewer_show_anything(kind, size):
     assert sum(check_all(*smtpuzzles.generate(kind, size=size, seed=seed)) for seed in range(4))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("kind", "size"), [("lightup", 7), ("mosaic", 5), ("kuromasu", 4), ("slitherlink", 4)])
 def test_of_puzzles_with_several_solutions_no_fewer_show_anything(kind, size):
     assert sum(check_all(puzzle) for seed in range(2) for puzzle in [*with_several(kind, size, seed)][:3])

@@ -27,6 +27,7 @@ SMALL = {(s.kind, s.puzzle().variant): s for s in SORTED}
 SMALLEST = {s.kind: s for s in SORTED}
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("sample", SMALL.values(), ids=str)
 def test_where_a_rule_is_broken_symbols_change_places_for_a_second_solution(sample, monkeypatch):
     monkeypatch.setattr(swaps, "FURTHER", 100)

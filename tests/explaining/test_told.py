@@ -32,7 +32,7 @@ def split(words: str) -> list[str]:
     return re.split(r"(?<=[.]) ", words)
 
 
-@pytest.mark.few(12)
+@pytest.mark.few(4)
 @pytest.mark.parametrize("sample", FEW, ids=str)
 def test_sentences_are_short_and_no_step_is_a_bare_list_of_rules(sample):
     explanation = Explanation(sample.puzzle(), Deadline())

@@ -55,7 +55,7 @@ def with_a_clue_less(text: str, request: Request) -> Iterator[str]:
         yield puzzle.blank().with_clues([other for other in puzzle.clues() if other != clue]).text()
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(4)
 @every_clued_variant
 def test_a_puzzle_has_one_solution_and_no_clue_to_spare(kind, variant):
     request = make_request(kind, variant=variant, seed=7)
@@ -115,7 +115,7 @@ def test_the_same_seed_is_the_same_puzzles_however_many_work(kind):
     assert sorted(elsewhere, key=lambda made: made.number) == made_of(request, 3)
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(4)
 @every_kind
 @pytest.mark.parametrize("solver", ["glucose", "cadical"])
 def test_the_solver_decides_nothing(kind, solver, monkeypatch):

@@ -137,6 +137,7 @@ def test_every_broken_rule_is_reported():
     ]
 
 
+@pytest.mark.more
 def test_steps_are_told_as_players_do():
     puzzle = smtpuzzles.parse("kenken", (ROOT / "puzzles/kenken/6-hard.txt").read_text())
     words = {step.pattern: step.words for step in smtpuzzles.explain(puzzle)}

@@ -176,6 +176,7 @@ TINY = {
 }
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("variant", TINY)
 def test_models_are_the_boards_that_verify_accepts(variant):
     """Of all fillings with a permutation in every row, which leaves out none that could be right."""

@@ -46,6 +46,7 @@ def test_what_solutions_hold_may_be_put_into_the_open_cells(sample):
         assert puzzle.violations(board) == []
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("kind", sorted({sample.kind for sample in PLAYED}))
 def test_a_tiny_puzzle_is_solved_when_its_open_cells_are_filled(kind):
     for puzzle in tiny_puzzles(kind):

@@ -459,6 +459,7 @@ def test_no_message_runs_a_file_of_this_machine(ask_for, tmp_path):
     assert not ran.exists()
 
 
+@pytest.mark.few(16)
 @pytest.mark.parametrize("composing", [False, True])
 @pytest.mark.parametrize("kind", BOARDS)
 def test_nothing_done_at_any_sort_of_place_with_any_entry_is_a_bug(kind, composing):
