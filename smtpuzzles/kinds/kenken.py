@@ -18,6 +18,7 @@ from smtpuzzles.exchange.rooms import rooms_file_format, rooms_link_format
 
 MOST = 9
 SIZES = (2, 2, 2, 3, 3, 4)  # cells of cages on new boards
+CHOICES = 3  # results of a cage to choose from, the last ones: few pairs have a quotient, so these get no sum
 MENDS, CUT_EACH = 30, 3  # before the board is divided anew; a cage is cut in one of so many
 
 
@@ -46,9 +47,12 @@ def blank(wanted: sp.Wanted[sp.Options]) -> KenKen:
 
 
 def with_results(board: KenKen, digits: sp.Board, places: Collection[sp.Cell], random: Random) -> KenKen:
-    """Return the board with new results of these digits in these places, of any sign that they can have."""
-    results = {place: some for place, some in board.results(digits) if place in places}
-    return board.with_givens({**board.numbers, **{place: random.choice(some[-3:]) for place, some in results.items()}})
+    """Return the board with new results of these digits in these places, each of a random sign.
+
+    A pair of digits with a quotient gets its product, difference or quotient; other cages get any result they can have.
+    """
+    found = {place: random.choice(some[-CHOICES:]) for place, some in board.results(digits) if place in places}
+    return board.with_givens({**board.numbers, **found})
 
 
 def mended(mending: sp.Mending[KenKen, sp.Options]) -> sp.Mended:

@@ -91,7 +91,7 @@ class RoomGrid(Grid):
         lines, _ = cls._below_head(source)
         after = [number for number, line in enumerate(lines) if number and not is_named(line)] if cls.numbered else []
         rooms, rows = (lines[: after[0]], lines[after[0] :]) if after else (lines, [])
-        puzzle = cls.of_words_of_rooms(*read_rooms(rooms), variant)
+        puzzle = cls.of_words_of_rooms(*read_rooms(rooms, cls.part), variant)
         return puzzle.with_words(numbers_of(words_in(rows, puzzle.size))) if rows else puzzle
 
 
@@ -100,8 +100,8 @@ def is_named(line: Token) -> bool:
     return line.text.lstrip()[0] in LETTERS
 
 
-def read_rooms(lines: list[Token]) -> tuple[dict[Cell, Token], dict[Cell, str]]:
-    """Read the word of each cell, and the name of its room."""
+def read_rooms(lines: list[Token], part: str) -> tuple[dict[Cell, Token], dict[Cell, str]]:
+    """Read the word of each cell, and the name of its room; `part`: what errors call a room."""
     words = words_in(lines)
-    expect_each(list(words.values()), lambda word: set(word.text) <= set(LETTERS), "the letter of a room")
+    expect_each(list(words.values()), lambda word: set(word.text) <= set(LETTERS), f"the letter of a {part}")
     return words, {cell: word.text for cell, word in words.items()}

@@ -47,7 +47,7 @@ MALFORMED = {
     "large game": ("99999x99999:a,a1", "1:7: height 99999 is not between 1 and 4000"),
     "sign in the corpus form": (
         "2 2\n3% -\n- -\n1 1\n2 2\n",
-        "1:1: expected the letter of a room, but found '2'",
+        "1:1: expected the letter of a cage, but found '2'",
     ),
 }
 MALFORMED_SOLUTIONS = {"letter": ("123\n23x\n312\n", "2:3: expected 1, 2, 3 or _, but found 'x'")}
