@@ -7,18 +7,11 @@ from smtpuzzles.exchange import janko, pzpr, tatham
 from smtpuzzles.exchange.records import expect_variant
 from smtpuzzles.exchange.words import read_words
 from smtpuzzles.model import Cell
-from smtpuzzles.puzzle.digit_grids import DigitGrid, LabelledDigits
+from smtpuzzles.puzzle.digit_grids import LabelledDigits
 from smtpuzzles.puzzle.formats import Format, Record
 from smtpuzzles.puzzle.grids import NO_LABEL
-from smtpuzzles.puzzle.lawful import LEAST
 
 _CLASSIC = "classic"
-
-
-def expect_square(puzzle: type[DigitGrid], size: Cell, place: Token) -> None:
-    if not LEAST <= size[0] == size[1] <= puzzle.highest:
-        expected = f"a square board of {LEAST} to {puzzle.highest} rows"
-        raise place.error(f"expected {expected}, but found one of {size[1]} x {size[0]}")
 
 
 def read_places(puzzle: type[LabelledDigits], size: Cell, words: Sequence[Token | None], variant: str | None) -> Record:
@@ -33,7 +26,7 @@ def link_format(puzzle: type[LabelledDigits], *ids: str) -> Format:
 
     def read(link: pzpr.Link, variant: str | None) -> Record:
         n, body = link.size[0], link.parts[0]
-        expect_square(puzzle, link.size, body)
+        puzzle.expect_square(link.size, body)
         return read_places(puzzle, link.size, pzpr.read_numbers(body, 4 * n + n * n, "place", 4 * n), variant)
 
     def write(record: Record) -> str:
@@ -51,7 +44,7 @@ def id_formats(puzzle: type[LabelledDigits], game: str) -> tuple[Format, Format]
 
     def read(game_id: tatham.GameId, variant: str | None) -> Record:
         n = game_id.size[0]
-        expect_square(puzzle, game_id.size, game_id.board)
+        puzzle.expect_square(game_id.size, game_id.board)
         beside, *inside = game_id.board.parts(",")
         if inside[1:]:
             raise inside[1].error("expected nothing more behind the cells")
@@ -75,7 +68,7 @@ def corpus_format(puzzle: type[LabelledDigits]) -> Format:
 
     def read(block: janko.Block, variant: str | None) -> Record:
         (n, width), lines = block.size, block.lines("problem")
-        expect_square(puzzle, block.size, block.start)
+        puzzle.expect_square(block.size, block.start)
         expect_rows(lines, 4 + n, block.start)
         if "highest" in block.keys:
             highest = block.keys["highest"].number(n - 1, n, "highest digit")

@@ -116,7 +116,8 @@ def parts(edges: list[tuple[Cell, Cell]], length: int) -> list[list[tuple[Cell, 
 def filled(board: RoomGrid, words: list[Token]) -> Board | None:
     """Return the answer of these words with what is given; None if a cell is open."""
     found = {cell: word.text for cell, word in zip(board.cells, words, strict=True) if word.text in board.symbols}
-    return {**found, **board.fixed()} if len({**found, **board.fixed()}) == len(board.cells) else None
+    found |= board.fixed()
+    return found if len(found) == len(board.cells) else None
 
 
 def with_areas(

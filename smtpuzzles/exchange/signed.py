@@ -9,7 +9,6 @@ import re
 
 from smtpuzzles.base.text import Token, after, quoted
 from smtpuzzles.exchange import tatham
-from smtpuzzles.exchange.labelled import expect_square
 from smtpuzzles.model import Cell
 from smtpuzzles.puzzle.digit_grids import GREATER, LESS, SignedDigits
 from smtpuzzles.puzzle.formats import Format, Record
@@ -26,7 +25,7 @@ def id_formats(puzzle: type[SignedDigits], game: str) -> tuple[Format, Format]:
         if not re.fullmatch(f"({tatham.DIFFICULTY})*", game_id.letters):
             expected = "expected a game with signs, but found the letter a of the mode Adjacent, which has other rules"
             raise game_id.board.error(expected, -1 - len(game_id.letters))
-        expect_square(puzzle, game_id.size, game_id.board)
+        puzzle.expect_square(game_id.size, game_id.board)
         blank = puzzle.of_size(game_id.size, variant or "classic")
         *words, last = game_id.board.parts(",")
         place, numbers = 0, dict[Cell, Token]()

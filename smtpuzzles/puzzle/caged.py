@@ -8,7 +8,6 @@ from smtpuzzles.base.text import Token, listed, quoted
 from smtpuzzles.model import Board, Cell
 from smtpuzzles.puzzle.digit_grids import DigitGrid
 from smtpuzzles.puzzle.ingredients.results import DIGITS, MINUS, OVER, TIMES, cage_at, cage_law, fillings, results_of
-from smtpuzzles.puzzle.lawful import LEAST
 from smtpuzzles.puzzle.laws import Law
 from smtpuzzles.puzzle.roomed import RoomGrid
 
@@ -57,20 +56,16 @@ class ResultCages(DigitGrid, RoomGrid):
         cls.expect_square(max(words), words[min(words)])
         return super().of_words_of_rooms(words, regions, variant)
 
-    @classmethod
-    def expect_square(cls, size: Cell, place: Token) -> None:
-        """Raise an error here if this is not the size of a board."""
-        if not LEAST <= size[0] == size[1] <= cls.highest:
-            expected = f"a square board of {LEAST} to {cls.highest} rows"
-            raise place.error(f"expected {expected}, but found one of {size[1]} x {size[0]}")
-
     def with_words(self, words: Mapping[Cell, Token]) -> Self:
         domains, usual = self.domains(), dict[Cell, Token]()
         for cell, word in words.items():
             known, result = domains[self.rooms[self.regions[cell]][0]], word.text.translate(_SIGNS).lstrip("0")
             if result not in known:
-                such = [*{one.lstrip(DIGITS): one for one in reversed(known)}.values()][::-1]
-                expected = f"expected a result that digits of this cage can have, such as {listed(such, 'or')}"
+                by_sign = dict[str, str]()
+                for one in known:
+                    by_sign.setdefault(one.lstrip(DIGITS), one)
+                such = listed([*by_sign.values()], "or")
+                expected = f"expected a result that digits of this cage can have, such as {such}"
                 raise word.error(f"{expected}, but found {quoted(word.text)}")
             usual[cell] = word._replace(text=result)
         return super().with_words(usual)

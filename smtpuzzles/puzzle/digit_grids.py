@@ -12,6 +12,7 @@ from smtpuzzles.puzzle.clued import Clue
 from smtpuzzles.puzzle.digit_chains import LINE
 from smtpuzzles.puzzle.givens import read_symbols
 from smtpuzzles.puzzle.grids import NO_LABEL, Grid
+from smtpuzzles.puzzle.lawful import LEAST
 from smtpuzzles.puzzle.laws import EMPTY, Law, Literals
 from smtpuzzles.puzzle.places import edges, is_edge, labels, point_of, side_of, sides_of
 from smtpuzzles.result import Violation
@@ -82,6 +83,13 @@ class DigitGrid(Grid):
         return [int(self.numbers[place]) if place in self.numbers else None for place in self.places]
 
     # Pictures and text.
+
+    @classmethod
+    def expect_square(cls, size: Cell, place: Token) -> None:
+        """Raise an error here if this is not the size of a board."""
+        if not LEAST <= size[0] == size[1] <= cls.highest:
+            expected = f"a square board of {LEAST} to {cls.highest} rows"
+            raise place.error(f"expected {expected}, but found one of {size[1]} x {size[0]}")
 
     def played(self, entries: Board) -> Picture:
         return super().played(entries)._replace(caption=self._caption)

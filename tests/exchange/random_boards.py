@@ -72,8 +72,6 @@ def starbattle(random: Random) -> StarBattle:
     return StarBattle(dict.fromkeys(board, EMPTY), "classic", lettered(regions), stars)
 
 
-# What a setter does not make: boards of few and of all symbols, with long runs, and of sizes for which none is made.
-# Kinds that are not here have the boards of their setters.
 def kenken(random: Random) -> KenKen:
     """Return one whose results, each of some digits, all have signs, or are all products; or some are missing."""
     size, sort = (height := random.randint(2, 6), height), random.choice(["x", "x", "any", "any", "missing"])
@@ -97,6 +95,8 @@ def parts_in(rooms: dict[tuple[int, int], str]) -> list[list[tuple[int, int]]]:
     ]
 
 
+# What a setter does not make: boards of few and of all symbols, with long runs, and of sizes for which none is made.
+# Kinds that are not here have the boards of their setters.
 RANDOM: dict[str, Callable[[Random], Any]] = {
     "binairo": binairo,
     "gappy": gappy,

@@ -25,7 +25,9 @@ def latin_square(size: int, random: Random) -> dict[Cell, str]:
     while len(columns[-1]) < size:
         row = list[str]()
         for column in columns:
-            row += random.sample(able := [one for one in digits if one not in (*row, *column)], min(1, len(able)))
+            able = [one for one in digits if one not in (*row, *column)]
+            if able:
+                row.append(random.choice(able))
         if len(row) == size:  # or chance led nowhere
             for column, digit in zip(columns, row, strict=True):
                 column.append(digit)
