@@ -23,6 +23,7 @@ def html_of(shown):
     return shown._repr_html_()
 
 
+@pytest.mark.few(24)
 @every_sample
 def test_a_board_of_another_size_or_with_foreign_symbols_is_no_solution(sample):
     puzzle = sample.puzzle()
@@ -59,6 +60,7 @@ def test_a_limit_below_one_is_refused():
             ask(SAMPLES[0].puzzle(), limit=0)
 
 
+@pytest.mark.few(24)
 @every_sample
 def test_puzzles_and_outcomes_can_be_pickled(sample):
     puzzle = sample.puzzle()
@@ -158,6 +160,7 @@ def test_errors_can_be_pickled():
     assert (again.file, again.line, again.column) == ("<text>", 1, 1)
 
 
+@pytest.mark.few(30)
 @pytest.mark.parametrize("sample", EVERY_SAMPLE, ids=str)
 def test_puzzles_and_answers_show_themselves_as_text_and_in_notebooks(sample):
     puzzle = sample.puzzle()

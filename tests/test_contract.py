@@ -86,6 +86,7 @@ def test_the_tool_names_a_file_that_it_cannot_read(tmp_path, capsys):
         assert capsys.readouterr().err.removeprefix(f"smtpuzzles: {file}:").strip() == words
 
 
+@pytest.mark.few(24)
 @pytest.mark.parametrize("sample", SMALLEST_BOARDS, ids=str)
 def test_the_program_gives_the_same_verdict(sample, capsys):
     status = run(["check", sample.kind, str(sample.path), "--json", *variant_options(sample)])

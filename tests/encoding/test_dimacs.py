@@ -48,6 +48,7 @@ def test_what_is_written_is_read_back(cnf, comments):
     assert read(dimacs(cnf, comments), strict=False) == cnf
 
 
+@pytest.mark.few(24)
 @pytest.mark.parametrize("sample", SMALLEST, ids=str)
 def test_the_file_of_a_puzzle_is_read_back_with_the_names_of_its_variables(sample):
     puzzle = sample.puzzle()

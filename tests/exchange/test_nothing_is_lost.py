@@ -103,6 +103,7 @@ def test_all_commands_read_the_same_puzzle(kind, name):
         assert len(set(map(repr, found.values()))) == 1, (text, found)
 
 
+@pytest.mark.few(60)
 @pytest.mark.parametrize(("kind", "name"), BOTH)
 def test_small_full_boards_are_read_as_they_were_written_or_a_note_tells_how(kind, name):
     random, form = Random(5), reading.formats(kind)[name]

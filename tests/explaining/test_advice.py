@@ -123,6 +123,7 @@ def test_every_entry_that_is_in_no_solution_is_named_where_there_are_several_sol
         assert found.together if not wrong else {*found.wrong} == wrong
 
 
+@pytest.mark.few(20)
 @of(UNIQUE + SEVERAL)
 def test_a_full_board_is_broken_just_when_it_violates_a_rule(sample):
     puzzle, random = sample.puzzle(), Random(3)
@@ -516,6 +517,7 @@ def test_a_question_ends_when_compiling_begins_after_a_cancel():
 # Solutions.
 
 
+@pytest.mark.few(20)
 @of(UNIQUE + SEVERAL)
 def test_a_solution_around_the_entries_keeps_them(sample):
     puzzle, random = sample.puzzle(), Random(6)
@@ -646,6 +648,7 @@ def test_without_time_nothing_is_said_that_is_not_so(sample):
             bool(answer)
 
 
+@pytest.mark.few(24)
 @of(SMALL)
 def test_without_any_time_all_is_unknown(sample):
     puzzle = sample.puzzle()

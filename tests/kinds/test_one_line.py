@@ -27,6 +27,7 @@ def samples_by_size() -> dict[tuple[str, int], list[AnyPuzzle]]:
     return found
 
 
+@pytest.mark.few(48)
 @pytest.mark.parametrize(("case", "puzzles"), samples_by_size().items(), ids=lambda case: str(case[0]))
 def test_puzzles_of_one_line_each_are_read_back_with_their_places(case, puzzles):
     kind, lines = case[0], [puzzle.line() for puzzle in puzzles]

@@ -15,6 +15,7 @@ PLAYED = [sample for sample in SMALLEST_BOARDS if isinstance(sample.puzzle(), Cl
 every_sample = pytest.mark.parametrize("sample", PLAYED, ids=str)
 
 
+@pytest.mark.few(24)
 @every_sample
 def test_a_puzzle_is_what_it_says(sample):
     puzzle = sample.puzzle()
@@ -28,6 +29,7 @@ def test_a_puzzle_is_what_it_says(sample):
     assert all(clue in rules for clue in puzzle.clues())
 
 
+@pytest.mark.few(24)
 @every_sample
 def test_what_solutions_hold_may_be_put_into_the_open_cells(sample):
     puzzle = sample.puzzle()
@@ -54,6 +56,7 @@ def test_a_tiny_puzzle_is_solved_when_its_open_cells_are_filled(kind):
             assert Game(puzzle).filled(solution).solved, puzzle.line()
 
 
+@pytest.mark.few(24)
 @every_sample
 def test_an_open_cell_looks_otherwise_than_any_entry(sample):
     game = Game(sample.puzzle())

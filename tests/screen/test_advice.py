@@ -30,6 +30,7 @@ FOUR = Hint(Verdict.SAT, (Step((), (), (Claim((4, 1), "4"),), 1, "Row 4, column 
 pytestmark = pytest.mark.usefixtures("own_games")
 
 
+@pytest.mark.few(1)
 @some_boards
 def test_broken_rules_are_told_and_shown_and_unfinished_ones_are_not(kind):
     async def script(pilot: Pilot[None]) -> None:
@@ -49,6 +50,7 @@ def test_broken_rules_are_told_and_shown_and_unfinished_ones_are_not(kind):
     drive(Play(board_of(kind)), script)
 
 
+@pytest.mark.few(1)
 @some_boards
 def test_what_cannot_be_right_is_found_and_marked(kind):
     puzzle = board_of(kind)
@@ -139,6 +141,7 @@ def test_hints_lead_to_the_end(kind):
     drive(Play(puzzle), script)
 
 
+@pytest.mark.few(1)
 @some_boards
 def test_a_solution_is_shown_and_taken_with_enter(kind):
     puzzle = board_of(kind)
@@ -572,6 +575,7 @@ async def shown(pilot: Pilot[None], kind: type[Screen]) -> Screen:
     raise AssertionError(f"not shown: {pilot.app.screen}")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("full", "words"),
     [

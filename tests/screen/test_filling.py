@@ -108,6 +108,7 @@ def test_the_number_about_the_whole_puzzle_is_composed_pasted_and_undone():
     drive(Play(start.empty_puzzle("minesweeper", (2, 2), None), composing=True), script)
 
 
+@pytest.mark.few(1)
 @some_boards
 def test_undo_to_the_start_is_the_start(kind):
     async def script(pilot: Pilot[None]) -> None:

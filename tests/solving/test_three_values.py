@@ -105,6 +105,7 @@ def test_a_formula_that_does_not_fit_into_memory_is_refused_before_it_is_made(op
     assert capsys.readouterr() == ("", "unknown: the formula does not fit into memory\n")
 
 
+@pytest.mark.few(40)
 @pytest.mark.parametrize("sample", SAMPLES, ids=str)
 def test_no_sample_has_a_verdict_without_time(sample):
     puzzle = sample.puzzle()

@@ -33,7 +33,7 @@ def test_the_pictures_of_a_sample_are_as_they_were(sample, golden):
     golden(GOLDEN / f"{sample}.txt", "\n".join(drawn(picture) for picture in kept))
 
 
-@pytest.mark.few(60)
+@pytest.mark.few(20)
 @every_sample
 def test_a_picture_fits_into_80_columns_and_does_not_wrap(sample):
     for picture in pictures(sample):
@@ -44,6 +44,7 @@ def test_a_picture_fits_into_80_columns_and_does_not_wrap(sample):
         assert picture.right or len({len(line) for line in lines[-4:]}) == 1
 
 
+@pytest.mark.few(24)
 @every_drawn
 def test_colour_adds_to_the_characters_and_changes_none(sample):
     from rich.text import Text
