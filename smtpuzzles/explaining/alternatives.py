@@ -18,13 +18,13 @@ Steps = tuple[Step, ...]
 
 def in_order(explained: Explanation, most: int) -> Iterator[Steps]:
     """Yield the next steps, in time; there are none without a solution."""
-    for found in explained.in_time(_deductions(explained, most)):
-        yield tuple(map(explained.step, found))
+    return explained.in_time(_steps(explained, most))
 
 
-def _deductions(explained: Explanation, most: int) -> Iterator[list[Deduction]]:
+def _steps(explained: Explanation, most: int) -> Iterator[Steps]:
     if explained.certain():
-        yield from islice(Alternatives(explained).each(), min(most, maxsize))
+        for found in islice(Alternatives(explained).each(), min(most, maxsize)):
+            yield tuple(map(explained.step, found))
 
 
 class Alternatives:

@@ -63,7 +63,10 @@ _UNUSED = {
     *("ftplib", "imaplib", "mailbox", "poplib", "smtplib", "socketserver", "xmlrpc", "optparse", "turtle", "sqlite3"),
     *("curses", "dbm", "multiprocessing", "ctypes", "tkinter", "_pydecimal"),
 }
-_ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unicode_escape", "unicode_escape", "utf_8"}
+_ENCODINGS = {
+    *("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unicode_escape", "unicode_escape", "utf_8"),
+    "utf_16_le",  # of compressed links
+}
 _DATE = (1980, 1, 1, 0, 0, 0)  # the first that a ZIP archive knows: the same in every build
 
 

@@ -14,7 +14,7 @@ from smtpuzzles.base.text import Source
 from smtpuzzles.cli.app import run
 from smtpuzzles.errors import InputError, UsageError
 from smtpuzzles.exchange.lzstring import compress
-from smtpuzzles.kinds.sudoku import Sudoku, Symmetry, blank, drawings, fpuzzles, lists, solo
+from smtpuzzles.kinds.sudoku import Sudoku, Symmetry, blank, drawings, fpuzzles, lists, solo, tables
 from smtpuzzles.kinds.sudoku.setting import SIDES
 from smtpuzzles.puzzle import Record, Wanted
 from tests.conftest import shared
@@ -338,3 +338,10 @@ def test_a_title_in_a_table_keeps_its_first_and_last_characters(title):
     for solution in (None, lists.text.board_of_line(SOLVED)):
         read = lists.read_line(Source("file.csv", lists.write_csv(Record(PUZZLE, solution, title))), None)
         assert read == Record(PUZZLE, solution, title)
+
+
+@pytest.mark.parametrize("text", ["", "\n\n"])
+def test_an_empty_table_is_refused(text):
+    """It was a StopIteration."""
+    with pytest.raises(InputError, match="expected the rows of a sudoku"):
+        tables.read(Source("text", text))

@@ -3,10 +3,10 @@
 import pytest
 
 import smtpuzzles
-from smtpuzzles.base.deadline import Deadline
+from smtpuzzles.base.deadline import Deadline, Expired
 from smtpuzzles.explaining.alternatives import in_order
 from smtpuzzles.explaining.explanation import Explanation
-from smtpuzzles.result import Verdict
+from smtpuzzles.result import ReasonUnknown, Verdict
 from tests.conftest import PLAN_SAMPLES
 from tests.explaining.test_explanation import CLUED, Judge
 
@@ -44,6 +44,18 @@ def test_there_are_no_more_than_there_are_conclusions():
     assert len(steps[-1].conclusions) == 4
     assert list(smtpuzzles.next_steps(puzzle, 9, {claim.cell: "#" for claim in steps[-1].conclusions})) == []
     assert list(smtpuzzles.next_steps(puzzle, 9, timeout=0)) == []
+
+
+def test_out_of_time_for_words_there_are_no_more_steps(monkeypatch):
+    """The exception of the time limit reached the caller, and an answer in JSON was lost."""
+
+    def late(*_: object) -> None:
+        raise Expired(ReasonUnknown.TIMEOUT)
+
+    explained = Explanation(UNIQUE[0].puzzle(), Deadline())
+    monkeypatch.setattr(Explanation, "step", late)
+    assert list(in_order(explained, 3)) == []
+    assert explained.stopped is ReasonUnknown.TIMEOUT
 
 
 def test_what_cannot_be_asked_is_refused():

@@ -1,5 +1,7 @@
 """What the page consists of, and what can go wrong while it is made."""
 
+import ast
+import codecs
 import gzip
 import json
 from hashlib import sha256
@@ -14,6 +16,7 @@ from smtpuzzles.errors import UsageError
 from smtpuzzles.web import building, fetching
 from smtpuzzles.web.answering import ASKS, LONG
 from smtpuzzles.web.fetching import Pin, fetched, usual_cache
+from tests.conftest import ROOT
 
 # Suffixes whose type all servers know.
 KNOWN = {".html", ".css", ".js", ".json", ".svg", ".wasm", ".zip", ".bin"}
@@ -31,6 +34,21 @@ def test_the_manifest_has_the_hash_of_every_other_file(built):
 
 def test_browser_and_server_agree_which_questions_take_long(built):
     assert set(json.loads((built / "where.json").read_text())["long"]) == LONG < set(ASKS)
+
+
+def test_the_page_has_every_encoding_that_the_package_names():
+    """Without the one of compressed links, no sudoku could be shared there."""
+    calls = [
+        node
+        for path in (ROOT / "smtpuzzles").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr in ("encode", "decode")
+    ]
+    names = {call.args[0].value for call in calls if call.args and isinstance(call.args[0], ast.Constant)}
+    assert names >= {"ascii", "utf-16-le"}
+    assert {codecs.lookup(name).name.replace("-", "_") for name in names} <= building._ENCODINGS
 
 
 def test_the_program_has_what_the_page_needs_and_no_more(built):

@@ -31,7 +31,7 @@ def cut(source: Source) -> list[Source]:
 
 def read(source: Source) -> Board:
     """Return the board of a table."""
-    lines = source.lines()
+    lines = source.some_lines("the rows of a sudoku")
     rows = [cells_of(line) for line in lines]
     n = len(lines)
     if n == 1:
